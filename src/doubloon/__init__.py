@@ -1,0 +1,50 @@
+"""Doubloon: treasure-hunt tabletop games to play, to watch and to simulate."""
+
+from doubloon.engine.errors import (
+    BadOption,
+    BadPlayers,
+    BadSeed,
+    DamagedFile,
+    DoubloonError,
+    IllegalMove,
+    OtherRules,
+    UnknownGame,
+)
+from doubloon.engine.events import Event
+from doubloon.engine.game import Game
+from doubloon.engine.match import Match
+from doubloon.engine.replay import Replay, read_replay
+from doubloon.games import game, names
+from doubloon.lab.simulate import Simulation, simulate
+
+
+def load(data: bytes) -> Match:
+    """The match that `Match.save` wrote."""
+    return replay(data).play()
+
+
+def replay(data: bytes) -> Replay:
+    """The replay in a save or in a replay's JSON."""
+    return read_replay(data, game)
+
+
+__all__ = [
+    "BadOption",
+    "BadPlayers",
+    "BadSeed",
+    "DamagedFile",
+    "DoubloonError",
+    "Event",
+    "Game",
+    "IllegalMove",
+    "Match",
+    "OtherRules",
+    "Replay",
+    "Simulation",
+    "UnknownGame",
+    "game",
+    "load",
+    "names",
+    "replay",
+    "simulate",
+]

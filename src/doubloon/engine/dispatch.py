@@ -1,0 +1,78 @@
+"""The questions every game answers. Each finds the game by the type of the record it is asked about.
+
+Called from Python they look the game up; inside compiled code Numba resolves them while it compiles, so that one
+source (random play, search, batches) becomes machine code made for each game.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numba
+import numpy as np
+from numba.extending import overload
+
+from doubloon.engine.records import COMMON_FIELDS
+
+Rule = Callable[..., Any]
+
+
+@dataclass(frozen=True)
+class Rules:
+    """A game's answers: compiled functions, each with the arguments that the question below names."""
+
+    setup: Rule
+    actors: Rule
+    legal: Rule
+    play: Rule
+    show: Rule
+    redeal: Rule
+    standing: Rule
+    prior: Rule
+
+
+_by_dtype: dict[np.dtype[np.record], Rules] = {}
+_by_type: dict[Any, Rules] = {}
+
+
+def register(state: np.dtype[np.record], rules: Rules) -> None:
+    """Let the questions find a game's rules by its State."""
+    missing = [field for field in COMMON_FIELDS if field not in (state.names or ())]
+    if missing:
+        raise TypeError(f"a State lacks {', '.join(missing)}: make it with state_record")
+    if _by_type.setdefault(numba.from_dtype(state), rules) is not rules:
+        raise TypeError("two games have the same State, but its type decides which game it is")
+    _by_dtype[state] = rules
+
+
+def _question(name: str) -> Rule:
+    def ask(s, *arguments):
+        return getattr(_by_dtype[s.dtype], name)(s, *arguments)
+
+    @overload(ask)
+    def resolve(s, *_arguments):
+        rules = _by_type.get(s)
+        if rules is None:
+            return None
+        rule = getattr(rules, name)
+        return lambda s, *_arguments: rule(s, *_arguments)  # noqa: PLW0108  # Numba takes no bare rule
+
+    return ask
+
+
+# setup(s, log): deal and lay out, and go on to the first decision; players, options and the generator are set before.
+setup = _question("setup")
+# actors(s): the seats that may act now, as bits; 0 when the game is over.
+actors = _question("actors")
+# legal(s, seat, mask): mark in a cleared mask what that seat may do.
+legal = _question("legal")
+# play(s, seat, action, log): carry out a legal action and all that follows from it by itself.
+play = _question("play")
+# show(s, viewer, v): copy into a cleared View what that viewer may know; viewer -1 is a spectator.
+show = _question("show")
+# redeal(s, seat): draw anew all that seat (-1: a spectator) cannot know, from a generator that the caller set anew.
+redeal = _question("redeal")
+# standing(s, rank, score): write each seat's rank (1 is best) and score.
+standing = _question("standing")
+# prior(s, seat, weight): write how much a sensible player likes each legal action.
+prior = _question("prior")

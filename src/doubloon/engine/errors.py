@@ -1,0 +1,57 @@
+"""What can go wrong when Doubloon is used, each with a sentence that says what would be right."""
+
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+
+
+class DoubloonError(Exception):
+    """The common parent: whoever embeds Doubloon can catch this one."""
+
+
+class UnknownGame(DoubloonError):
+    """No game has that name."""
+
+
+class BadOption(DoubloonError):
+    """An option does not exist, or cannot have that value."""
+
+
+class BadPlayers(DoubloonError):
+    """A game, or a simulation of it, cannot have these players."""
+
+
+class BadSeed(DoubloonError):
+    """A seed is not a whole number within its limits."""
+
+
+class DamagedFile(DoubloonError):
+    """A save, a replay or a board file does not hold what it should."""
+
+
+class OtherRules(DoubloonError):
+    """A save or replay was made under another version of the rules."""
+
+
+class IllegalMove(DoubloonError):
+    """A refused move; the match is as it was.
+
+    `code` and `details` name the reason for programs and for translations, the text is its English wording.
+    """
+
+    def __init__(self, text: str, code: str, details: Mapping[str, int | float | str] | None = None) -> None:
+        super().__init__(text)
+        self.code = code
+        self.details = dict(details or {})
+
+
+def did_you_mean(word: object, known: Iterable[str]) -> str:
+    """The end of an error about an unknown name: the nearest known one, or all of them.
+
+    >>> did_you_mean("krakn", ["kraken", "casket"])
+    'did you mean kraken?'
+    >>> did_you_mean("whist", ["kraken", "casket"])
+    'there are: kraken, casket'
+    """
+    names = list(known)
+    near = get_close_matches(str(word), names, n=1)
+    return f"did you mean {near[0]}?" if near else f"there are: {', '.join(names)}"

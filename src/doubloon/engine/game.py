@@ -1,0 +1,97 @@
+"""A game: its rules, its options, its actions and its words, and the way to start a match of it."""
+
+import secrets
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from doubloon.engine import dispatch
+from doubloon.engine.actions import ActionSpace
+from doubloon.engine.errors import BadPlayers
+from doubloon.engine.events import EventKinds
+from doubloon.engine.match import SEEDS, Match
+from doubloon.engine.options import Option, Options, read_options
+from doubloon.engine.records import Record, new
+from doubloon.engine.words import Message, Words, words
+
+
+class Game:
+    """One of the games; `doubloon.game(name)` gives it.
+
+    >>> import doubloon
+    >>> kraken = doubloon.game("kraken")
+    >>> kraken.name, list(kraken.players)
+    ('kraken', [2, 3, 4])
+    """
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        version: str,
+        folder: Path,
+        players: range,
+        state: np.dtype[np.record],
+        view: np.dtype[np.record],
+        rules: dispatch.Rules,
+        options: tuple[Option, ...],
+        actions: ActionSpace,
+        events: EventKinds,
+        metrics: tuple[str, ...],
+        plain_view: Callable[[Record], dict[str, Any]],
+        prompt: Callable[[Record, int], Message],
+        describe: Callable[[Record, int, int], Message],
+        refusal: Callable[[Record, int, int], Message],
+    ) -> None:
+        self.name = name
+        self.version = version  # changes only when the same moves would give another game
+        self.folder = folder
+        self.players = players
+        self.state = state
+        self.view = view
+        self.rules = rules
+        self.options = options
+        self.actions = actions
+        self.events = events
+        self.metrics = metrics  # fields of the State that a designer counts at the end of a game
+        self.plain_view = plain_view
+        self.prompt = prompt  # of a View and a seat: what is wanted
+        self.describe = describe  # of a View, a seat and an action: what it does
+        self.refusal = refusal  # of the same: why it is refused
+        dispatch.register(state, rules)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}>"
+
+    def start(self, players: int, seed: int | None = None, options: Mapping[str, object] | None = None) -> Match:
+        """A new match. Without a seed, chance is drawn from the operating system."""
+        if seed is None:
+            seed = secrets.randbelow(SEEDS)
+        return Match(self, players, seed, self.read_options(options or {}))
+
+    def read_options(self, given: Mapping[str, object]) -> Options:
+        """Every option with its value: the given one, checked, or the default."""
+        return read_options(self.options, given)
+
+    def table(self, players: int, options: Options) -> np.ndarray[Any, np.dtype[np.record]]:
+        """A State with its players and options, before anything is dealt."""
+        if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
+            raise BadPlayers(
+                f"{self.name} is for {self.players.start} to {self.players.stop - 1} players, not {players!r:.80}"
+            )
+        table = new(self.state)
+        table[0].players = players
+        for option in self.options:
+            option.put(table[0], options[option.name])
+        return table
+
+    def words(self, language: str = "en") -> Words:
+        """The game's words in a language."""
+        return words(self.folder / "words", language)
+
+    def rulebook(self, language: str = "en") -> str:
+        """The rules as people read them, in Markdown, with their numbers."""
+        self.words(language)
+        return (self.folder / "rulebook" / f"{language}.md").read_text(encoding="utf-8")

@@ -1,0 +1,171 @@
+"""A match: one game being played, with the moves that led to where it is."""
+
+import hashlib
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from doubloon.engine.actions import Action
+from doubloon.engine.chance import seed_generator
+from doubloon.engine.errors import BadPlayers, BadSeed, IllegalMove
+from doubloon.engine.events import Event, Log, new_log, overflowed
+from doubloon.engine.options import Options
+from doubloon.engine.records import Record, new
+from doubloon.engine.replay import Move, Replay
+
+if TYPE_CHECKING:
+    from doubloon.engine.game import Game
+
+SEEDS = 2**63  # a seed is a whole number below this
+SPECTATOR = -1
+
+
+def checked_seed(seed: int) -> int:
+    """The seed, if it is one."""
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
+        raise BadSeed(f"a seed is a whole number from 0 to {SEEDS - 1}, not {seed!r:.80}")
+    return seed
+
+
+class Match:
+    """A game being played. `Game.start` makes one.
+
+    >>> import doubloon
+    >>> match = doubloon.game("kraken").start(players=2, seed=7)
+    >>> seat = match.actors[0]
+    >>> events = match.play(seat, {"do": "forward"})
+    >>> events[0].plain()
+    {'event': 'sailed', 'seat': 1, 'from': 0, 'to': 1, 'left': 1, 'way': 'forward'}
+    """
+
+    def __init__(self, game: "Game", players: int, seed: int, options: Options) -> None:
+        self.game = game
+        self.players = players
+        self.seed = checked_seed(seed)
+        self.options = options
+        self.moves: list[Move] = []
+        self._table = game.table(players, options)
+        seed_generator(self.state, np.uint64(seed), 0)
+        self.opening = self._follow(game.rules.setup)
+
+    @property
+    def state(self) -> Record:
+        """The State itself, everything secret included: for rules and bots, never for a player."""
+        return self._table[0]
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may act now; none when the game is over."""
+        bits = self.game.rules.actors(self.state)
+        return tuple(seat for seat in range(self.players) if bits >> seat & 1)
+
+    def legal(self, seat: int) -> list[Action]:
+        """What that seat may do now."""
+        return [self.game.actions.decode(int(number)) for number in np.flatnonzero(self.mask(seat))]
+
+    def mask(self, seat: int) -> np.ndarray[Any, np.dtype[np.uint8]]:
+        """The same as a mask over the action space."""
+        self._check_seat(seat)
+        mask = np.zeros(len(self.game.actions), np.uint8)
+        if seat in self.actors:
+            self.game.rules.legal(self.state, seat, mask)
+        return mask
+
+    def play(self, seat: int, action: Action, entropy: int | None = None) -> list[Event]:
+        """Make a move; IllegalMove says why it cannot be made, and the match is as it was then."""
+        number = self.game.actions.encode(action)
+        if self.over:
+            raise IllegalMove("the game is over", "over")
+        self._check_seat(seat)
+        if seat not in self.actors:
+            others = ", ".join(map(str, self.actors))
+            raise IllegalMove(f"seat {seat} cannot act now; it is for seat {others}", "not-your-turn", {"seat": seat})
+        if not self.mask(seat)[number]:
+            raise self._refusal(seat, number)
+        if entropy is not None:
+            self.state.rng = entropy
+        events = self._follow(self.game.rules.play, seat, number)
+        self.moves.append(Move(seat, number, entropy))
+        return events
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What that seat, or a spectator (None), may know."""
+        if seat is not None:
+            self._check_seat(seat)
+        return self.game.plain_view(self.seen(seat))
+
+    def seen(self, seat: int | None) -> Record:
+        """The same as the game's View record."""
+        v = new(self.game.view)
+        self.game.rules.show(self.state, SPECTATOR if seat is None else seat, v[0])
+        return v[0]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.game.rules.actors(self.state)
+
+    @property
+    def ranks(self) -> tuple[int, ...] | None:
+        """Every seat's rank, 1 being best; None before the end."""
+        return self._standing()[0] if self.over else None
+
+    @property
+    def scores(self) -> tuple[float, ...] | None:
+        """Every seat's score; None before the end."""
+        return self._standing()[1] if self.over else None
+
+    def copy(self) -> "Match":
+        """A match that goes on from here by itself."""
+        twin = object.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin.moves = list(self.moves)
+        twin._table = self._table.copy()
+        return twin
+
+    def save(self) -> bytes:
+        """The match as bytes for `doubloon.load`."""
+        return self.replay.pack()
+
+    @property
+    def replay(self) -> Replay:
+        """The match as what led to it."""
+        return Replay(
+            game=self.game,
+            players=self.players,
+            seed=self.seed,
+            options=self.options,
+            moves=tuple(self.moves),
+            digest=self.digest,
+        )
+
+    @property
+    def digest(self) -> str:
+        """A fingerprint of the State: two matches with the same one are at the same point of the same game."""
+        return hashlib.sha256(self._table.tobytes()).hexdigest()
+
+    def _standing(self) -> tuple[tuple[int, ...], tuple[float, ...]]:
+        rank = np.zeros(self.players, np.int8)
+        score = np.zeros(self.players, np.float64)
+        self.game.rules.standing(self.state, rank, score)
+        return tuple(rank.tolist()), tuple(score.tolist())
+
+    def _refusal(self, seat: int, action: int) -> IllegalMove:
+        reason = self.game.refusal(self.seen(seat), seat, action)
+        seats = [f"seat {number}" for number in range(self.players)]
+        return IllegalMove(reason.said(self.game.words(), seats), reason.name, reason.arguments)
+
+    def _check_seat(self, seat: object) -> None:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
+            raise BadPlayers(f"seats are 0 to {self.players - 1}, not {seat!r:.80}")
+
+    def _follow(self, rule: Any, *arguments: int) -> list[Event]:
+        """Let a rule change the State and tell what happened; once more with a longer log if it was too short."""
+        before = self._table.copy()
+        log: Log = new_log()
+        rule(self.state, *arguments, log)
+        while overflowed(log):
+            self._table[:] = before
+            log = new_log(2 * len(log))
+            rule(self.state, *arguments, log)
+        return self.game.events.read(log)

@@ -1,0 +1,99 @@
+"""Options of a game, declared once: command line, forms, sweeps and documentation are made from the declaration.
+
+An option's value lives in the State's field of the same name, so that a sweep over it needs no compiling.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from doubloon.engine.errors import BadOption, did_you_mean
+from doubloon.engine.records import Record
+
+Value = Any  # what JSON can hold
+Options = dict[str, Value]
+
+
+class Option(Protocol):
+    """A thing that may differ from table to table."""
+
+    name: str
+    default: Value
+
+    @property
+    def allowed(self) -> str:
+        """The allowed values, for people."""
+
+    def read(self, value: object) -> Value:
+        """The value in the form that JSON holds, from what a caller or a command line gave; BadOption if wrong."""
+
+    def put(self, s: Record, value: Value) -> None:
+        """Write a value that `read` returned into the State."""
+
+
+class Choice:
+    """One of several words; the State holds its place in the list. The first is the default.
+
+    >>> Choice("board", "spiral", "rings").read("rings")
+    'rings'
+    """
+
+    def __init__(self, name: str, *choices: str) -> None:
+        self.name = name
+        self.choices = choices
+        self.default = choices[0]
+
+    @property
+    def allowed(self) -> str:
+        return ", ".join(self.choices)
+
+    def read(self, value: object) -> Value:
+        if value not in self.choices:
+            raise BadOption(f"option {self.name} is one of {self.allowed}, not {value!r:.80}")
+        return value
+
+    def put(self, s: Record, value: Value) -> None:
+        s[self.name] = self.choices.index(value)
+
+
+class Whole:
+    """A whole number within limits.
+
+    >>> Whole("round_limit", 300, 1, 1000).read("20")
+    20
+    """
+
+    def __init__(self, name: str, default: int, least: int, most: int) -> None:
+        self.name = name
+        self.default = default
+        self.least = least
+        self.most = most
+
+    @property
+    def allowed(self) -> str:
+        return f"{self.least} to {self.most}"
+
+    def read(self, value: object) -> Value:
+        number = _whole(value)
+        if number is None or not self.least <= number <= self.most:
+            raise BadOption(f"option {self.name} is a whole number from {self.allowed}, not {value!r:.80}")
+        return number
+
+    def put(self, s: Record, value: Value) -> None:
+        s[self.name] = value
+
+
+def read_options(declared: Sequence[Option], given: Mapping[str, object]) -> Options:
+    """Every declared option with its value: the given one, checked, or the default."""
+    known = {option.name: option for option in declared}
+    for name in given:
+        if name not in known:
+            raise BadOption(f"there is no option {name!r:.80}; {did_you_mean(name, known)}")
+    return {name: option.read(given.get(name, option.default)) for name, option in known.items()}
+
+
+def _whole(value: object) -> int | None:
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value
+    if isinstance(value, str) and value.removeprefix("-").isdecimal() and value.isascii() and len(value) < 20:
+        return int(value)
+    return None

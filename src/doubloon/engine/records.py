@@ -1,0 +1,47 @@
+"""Records: the fixed-size, pointer-free form of a game's state and of what a player may see of it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+Field = tuple[str, str] | tuple[str, str | np.dtype[np.record], tuple[int, ...]]
+Record = Any  # one element of a record array: NumPy cannot say which fields it has
+
+COMMON_FIELDS = ("rng", "players", "rounds")
+
+
+def record(fields: Sequence[Field]) -> np.dtype[np.record]:
+    """A record type from (name, type[, shape]) rows; its elements have their fields as attributes.
+
+    >>> pair = new(record([("left", "i1"), ("right", "i1")]))
+    >>> pair[0].right = 7
+    >>> pair[0].left + pair[0].right
+    np.int8(7)
+    """
+    taken = [name for name, *_ in fields if hasattr(np.record, name)]
+    if taken:
+        raise TypeError(f"NumPy's records have attributes of their own called {', '.join(taken)}: choose other names")
+    # Packed: NumPy leaves the gaps of an aligned record as they were, and equal games must have equal bytes.
+    return np.dtype((np.record, list(fields)))
+
+
+def state_record(fields: Sequence[Field]) -> np.dtype[np.record]:
+    """A game's State: what every game has, then its own fields.
+
+    Numbers that rules pass around are "i8": every other type would make Numba compile the rules once more for it.
+    Only long tables are narrow.
+    """
+    return record(
+        [
+            ("rng", "u8"),  # the match's generator (chance.py)
+            ("players", "i8"),  # seats 0 to players - 1 are taken
+            ("rounds", "i8"),  # rounds finished
+            *fields,
+        ]
+    )
+
+
+def new(kind: np.dtype[np.record], count: int = 1) -> np.ndarray[Any, np.dtype[np.record]]:
+    """An array of zeroed records. A single one is kept in an array too: element 0 is a view into it."""
+    return np.zeros(count, kind)

@@ -1,0 +1,65 @@
+"""Words: what people read, from Project Fluent catalogues (`words/en.ftl`) that the browser reads too."""
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from doubloon.engine.errors import DoubloonError, did_you_mean
+
+Argument = int | float | str
+SEATS = ("seat", "target")
+
+
+class UnknownLanguage(DoubloonError):
+    """There is no catalogue in that language."""
+
+
+class Message:
+    """A message of a catalogue with its arguments, in no language yet. `seat` and `target` are seats."""
+
+    def __init__(self, name: str, /, **arguments: Argument) -> None:
+        self.name = name
+        self.arguments = arguments
+
+    def said(self, words: "Words", players: Sequence[str]) -> str:
+        """The text in a language, with the players' names for their seats."""
+        named = {key: players[int(value)] if key in SEATS else value for key, value in self.arguments.items()}
+        return words.say(self.name, **named)
+
+
+class Words:
+    """The catalogue of one folder in one language.
+
+    A message is looked up by name; a missing one, or a missing argument, is an error and never a gap in the text.
+    """
+
+    def __init__(self, folder: Path, language: str) -> None:
+        file = folder / f"{language}.ftl"
+        known = sorted(path.stem for path in folder.glob("*.ftl"))
+        if language not in known:
+            raise UnknownLanguage(f"no words in language {language!r:.40}; {did_you_mean(language, known)}")
+        self.language = language
+        # Isolation marks protect mixed-direction text; neither language here has any, and terminals print them.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def __contains__(self, message: str) -> bool:
+        return self._bundle.has_message(message)
+
+    def say(self, message: str, /, **arguments: Argument) -> str:
+        """The text of a message."""
+        if message not in self:
+            raise KeyError(f"no message {message} in {self.language}")
+        pattern = self._bundle.get_message(message).value
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+
+@cache
+def words(folder: Path, language: str) -> Words:
+    """The catalogue of a folder, read once."""
+    return Words(folder, language)

@@ -1,0 +1,129 @@
+"""Games between bots by the million: every game has a seed of its own, so the number of cores changes nothing."""
+
+import os
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from doubloon.bots.choose import Mind, new_desk, play_out
+from doubloon.bots.levels import level_of
+from doubloon.engine.chance import next_word, seed_generator
+from doubloon.engine.dispatch import setup, standing
+from doubloon.engine.errors import BadPlayers
+from doubloon.engine.game import Game
+from doubloon.engine.match import checked_seed
+from doubloon.engine.records import new
+from doubloon.engine.rule import rule
+from doubloon.games import game as game_of
+
+CHUNK = 256  # games that a worker plays at a stretch
+
+Array = np.ndarray[Any, np.dtype[Any]]
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """What came of the games: arrays with a row per game, and a column per seat where seats differ."""
+
+    game: str
+    bots: tuple[str, ...]
+    ranks: Array
+    scores: Array
+    decisions: Array
+    rounds: Array
+    metrics: dict[str, Array]
+    seeds: Array  # a match with this seed and these bots is that game again
+
+
+def simulate(
+    game: str,
+    *,
+    players: int,
+    games: int,
+    seed: int = 0,
+    bots: Sequence[str] | None = None,
+    workers: int | None = None,
+    options: Mapping[str, object] | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Simulation:
+    """Let bots play games among themselves; `progress` is told how many more have ended.
+
+    >>> import doubloon
+    >>> result = doubloon.simulate("kraken", players=2, games=100, seed=1, bots=["mate", "random"])
+    >>> result.ranks.shape
+    (100, 2)
+    """
+    played = game_of(game)
+    table = played.table(players, played.read_options(options or {}))
+    bots = tuple(bots) if bots is not None else ("random",) * players
+    if len(bots) != players:
+        raise BadPlayers(f"{players} players need {players} bots, not {len(bots)}")
+    minds = new(Mind, players)
+    minds["level"] = [level_of(bot) for bot in bots]
+    if games < 1:
+        raise BadPlayers(f"a simulation plays at least 1 game, not {games}")
+    seeds = _seeds(checked_seed(seed), games)
+    result = Simulation(
+        game=game,
+        bots=bots,
+        ranks=np.zeros((games, players), np.int8),
+        scores=np.zeros((games, players), np.float64),
+        decisions=np.zeros(games, np.int32),
+        rounds=np.zeros(games, np.int32),
+        metrics={name: np.zeros(games, np.float64) for name in played.metrics},
+        seeds=seeds,
+    )
+    chunks = [slice(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
+    with ThreadPoolExecutor(workers or os.cpu_count()) as pool:
+        for ended in pool.map(lambda chunk: _play_chunk(played, table, minds.copy(), result, chunk), chunks):
+            if progress:
+                progress(ended)
+    return result
+
+
+def _play_chunk(game: Game, table: Array, minds: Array, result: Simulation, chunk: slice) -> int:
+    states = new(game.state, chunk.stop - chunk.start)
+    states[:] = table
+    _play_games(
+        states,
+        minds,
+        result.seeds[chunk],
+        result.ranks[chunk],
+        result.scores[chunk],
+        result.decisions[chunk],
+        new_desk(game)[0],
+    )
+    result.rounds[chunk] = states["rounds"]
+    for name, values in result.metrics.items():
+        values[chunk] = states[name]
+    return len(states)
+
+
+@rule
+def _play_games(states, minds, seeds, ranks, scores, decisions, desk):
+    for i in range(len(states)):
+        s = states[i]
+        seed_generator(s, seeds[i], 0)
+        setup(s, None)
+        for seat in range(len(minds)):
+            seed_generator(minds[seat], seeds[i], 1 + seat)
+        decisions[i] = play_out(s, minds, desk)
+        standing(s, ranks[i], scores[i])
+
+
+def _seeds(seed: int, games: int) -> Array:
+    """A seed for each game, drawn from the one for all."""
+    mind = new(Mind)
+    seed_generator(mind[0], np.uint64(seed), 0)
+    seeds = np.zeros(games, np.uint64)
+    _fill_seeds(mind[0], seeds)
+    return seeds
+
+
+@rule
+def _fill_seeds(mind, seeds):
+    for i in range(len(seeds)):
+        seeds[i] = next_word(mind) >> 1
