@@ -6,7 +6,6 @@ from typing import Any
 import doubloon
 from doubloon.engine.chance import below
 from doubloon.engine.records import new
-from doubloon.engine.rule import rule
 
 
 def position(game: str, players: int, options: dict[str, Any] | None = None, **fields: Any) -> doubloon.Match:
