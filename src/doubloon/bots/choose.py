@@ -1,4 +1,4 @@
-"""How a bot chooses, and how bots play a whole game among themselves: compiled once for each game."""
+"""How a bot chooses: compiled once for each game."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import numpy as np
 
 from doubloon.bots.levels import RANDOM
 from doubloon.engine.chance import below, next_word
-from doubloon.engine.dispatch import actors, legal, play, prior, redeal
+from doubloon.engine.dispatch import legal, prior, redeal
 from doubloon.engine.game import Game
 from doubloon.engine.records import new, record
 from doubloon.engine.rule import rule
@@ -91,31 +91,3 @@ def pick_best(mask, weight, mind):
             if below(mind, equals) == 0:
                 best = action
     return best
-
-
-@rule
-def play_out(s, minds, desk):
-    """Let bots play a game to its end; returns how many decisions they took."""
-    decisions = 0
-    waiting = actors(s)
-    while waiting:
-        seat = any_seat(waiting, minds[0])
-        play(s, seat, choose(s, seat, minds[seat], desk), None)
-        decisions += 1
-        waiting = actors(s)
-    return decisions
-
-
-@rule
-def any_seat(waiting, mind):
-    """One of the seats in a set of bits; where several may act, none is favoured."""
-    count, bits = 0, waiting
-    while bits:
-        count += 1
-        bits &= bits - 1
-    left = below(mind, count) if count > 1 else 0
-    seat = 0
-    while left > 0 or not waiting >> seat & 1:
-        left -= waiting >> seat & 1
-        seat += 1
-    return seat

@@ -12,6 +12,7 @@ import numba
 import numpy as np
 from numba.extending import overload
 
+from doubloon.engine.realtime import by_turns, no_clock, no_limit, no_motion, wait_on
 from doubloon.engine.records import COMMON_FIELDS
 
 Rule = Callable[..., Any]
@@ -29,6 +30,12 @@ class Rules:
     redeal: Rule
     standing: Rule
     prior: Rule
+    # real time; the rest is for games that have some
+    haste: Rule = by_turns
+    motion: Rule = no_motion
+    pass_time: Rule = no_clock
+    patience: Rule = no_limit
+    expire: Rule = wait_on
 
 
 _by_dtype: dict[np.dtype[np.record], Rules] = {}
@@ -76,3 +83,16 @@ redeal = _question("redeal")
 standing = _question("standing")
 # prior(s, seat, weight): write how much a sensible player likes each legal action.
 prior = _question("prior")
+
+# Real time: seats that act whenever they can, on clocks of their own (realtime.py).
+
+# haste(s): NO_HASTE, or the seat that is served first of those that are ready at the same moment; others clockwise.
+haste = _question("haste")
+# motion(s, seat, action): what the seat's hand does for that action, one of MOTIONS.
+motion = _question("motion")
+# pass_time(s, microseconds): count simulated time.
+pass_time = _question("pass_time")
+# patience(s): the seconds after which a table that nobody touches goes on by itself; 0: it waits.
+patience = _question("patience")
+# expire(s, log): nobody did anything for as long as that; carry out what follows.
+expire = _question("expire")

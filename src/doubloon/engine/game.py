@@ -13,6 +13,7 @@ from doubloon.engine.errors import BadPlayers
 from doubloon.engine.events import EventKinds
 from doubloon.engine.match import SEEDS, Match
 from doubloon.engine.options import Option, Options, read_options
+from doubloon.engine.realtime import by_turns
 from doubloon.engine.records import Record, new
 from doubloon.engine.words import Message, Words, words
 
@@ -64,6 +65,11 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
+
+    @property
+    def real_time(self) -> bool:
+        """Whether there are moments in which everyone acts at once, each as fast as they can."""
+        return self.rules.haste is not by_turns
 
     def start(self, players: int, seed: int | None = None, options: Mapping[str, object] | None = None) -> Match:
         """A new match. Without a seed, chance is drawn from the operating system."""

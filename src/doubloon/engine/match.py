@@ -11,7 +11,7 @@ from doubloon.engine.errors import BadPlayers, BadSeed, IllegalMove
 from doubloon.engine.events import Event, Log, new_log, overflowed
 from doubloon.engine.options import Options
 from doubloon.engine.records import Record, new
-from doubloon.engine.replay import Move, Replay
+from doubloon.engine.replay import EXPIRED, TABLE, Move, Replay
 
 if TYPE_CHECKING:
     from doubloon.engine.game import Game
@@ -86,6 +86,21 @@ class Match:
             self.state.rng = entropy
         events = self._follow(self.game.rules.play, seat, number)
         self.moves.append(Move(seat, number, entropy))
+        return events
+
+    @property
+    def patience(self) -> int:
+        """The seconds without a move after which a live table calls `expire`; 0: it waits for ever."""
+        return int(self.game.rules.patience(self.state))
+
+    def expire(self, entropy: int | None = None) -> list[Event]:
+        """Nobody did anything for as long as the table's patience: what the rules say follows."""
+        if not self.patience:
+            raise IllegalMove("the table waits for a move, however long it takes", "no-limit")
+        if entropy is not None:
+            self.state.rng = entropy
+        events = self._follow(self.game.rules.expire)
+        self.moves.append(Move(TABLE, EXPIRED, entropy))
         return events
 
     def view(self, seat: int | None) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from doubloon.engine.actions import Action
 from doubloon.engine.errors import DamagedFile, DoubloonError, OtherRules
 from doubloon.engine.events import Event
 from doubloon.engine.options import Options
@@ -20,6 +21,10 @@ _MAGIC = b"doubloon save\n"
 _FIELDS = {"format", "game", "rules", "players", "seed", "options", "moves", "digest"}
 _MOST_BYTES = 64 * 2**20  # unpacked; far above any match
 _DIGEST_BYTES = hashlib.sha256().digest_size
+
+TABLE = -1  # the "seat" of what a live table does by itself
+EXPIRED = 0  # all that it can do: its patience is at an end
+_EXPIRY = {"do": "expire"}
 
 
 @dataclass(frozen=True)
@@ -44,7 +49,6 @@ class Replay:
 
     def json(self) -> str:
         """The replay as JSON, readable by people too."""
-        decode = self.game.actions.decode
         return json.dumps(
             {
                 "format": FORMAT,
@@ -54,7 +58,7 @@ class Replay:
                 "seed": self.seed,
                 "options": self.options,
                 "moves": [
-                    [move.seat, decode(move.action), *([] if move.entropy is None else [move.entropy])]
+                    [move.seat, self._readable(move), *([] if move.entropy is None else [move.entropy])]
                     for move in self.moves
                 ],
                 "digest": self.digest,
@@ -81,11 +85,17 @@ class Replay:
         """Make the moves one by one on the match of `start`; what happened in each. Checks the end."""
         for number, move in enumerate(self.moves, 1):
             try:
-                yield match.play(move.seat, self.game.actions.decode(move.action), move.entropy)
+                if move.seat == TABLE:
+                    yield match.expire(move.entropy)
+                else:
+                    yield match.play(move.seat, self.game.actions.decode(move.action), move.entropy)
             except DoubloonError as error:
                 raise DamagedFile(f"move {number} of the replay cannot be made: {error}") from error
         if match.digest != self.digest:
             raise DamagedFile("the replay's moves do not lead to the position that it names as its end")
+
+    def _readable(self, move: Move) -> Action:
+        return _EXPIRY if move.seat == TABLE else self.game.actions.decode(move.action)
 
 
 def read_replay(data: bytes, find_game: Callable[[str], "Game"]) -> Replay:
@@ -143,7 +153,15 @@ def _read_moves(game: "Game", moves: Any) -> tuple[Move, ...]:
             seat, action, *entropy = row
             if not all(isinstance(word, int) and 0 <= word < 2**64 for word in entropy):
                 raise ValueError(f"entropy is a whole number of 64 bits, not {entropy!r:.80}")
-            read.append(Move(seat, game.actions.encode(action), *entropy))
+            read.append(Move(seat, _number(game, seat, action), *entropy))
         except (TypeError, ValueError, DoubloonError) as error:
             raise DamagedFile(f"move {number} of the replay cannot be read: {error}") from error
     return tuple(read)
+
+
+def _number(game: "Game", seat: Any, action: Any) -> int:
+    if seat != TABLE:
+        return game.actions.encode(action)
+    if action != _EXPIRY:
+        raise ValueError(f"all that a table does by itself is {_EXPIRY}, not {action!r:.80}")
+    return EXPIRED

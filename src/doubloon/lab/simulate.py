@@ -8,8 +8,10 @@ from typing import Any
 
 import numpy as np
 
-from doubloon.bots.choose import Mind, new_desk, play_out
+from doubloon.bots.choose import Mind, new_desk
 from doubloon.bots.levels import level_of
+from doubloon.bots.playing import play_out
+from doubloon.bots.tempo import STEADY, Clock, hand_of
 from doubloon.engine.chance import next_word, seed_generator
 from doubloon.engine.dispatch import setup, standing
 from doubloon.engine.errors import BadPlayers
@@ -30,6 +32,7 @@ class Simulation:
 
     game: str
     bots: tuple[str, ...]
+    hands: tuple[str, ...]
     ranks: Array
     scores: Array
     decisions: Array
@@ -45,11 +48,14 @@ def simulate(
     games: int,
     seed: int = 0,
     bots: Sequence[str] | None = None,
+    hands: Sequence[str] | None = None,
     workers: int | None = None,
     options: Mapping[str, object] | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Simulation:
     """Let bots play games among themselves; `progress` is told how many more have ended.
+
+    `hands` says how fast each bot is where a game is played in real time: slow, steady or quick.
 
     >>> import doubloon
     >>> result = doubloon.simulate("kraken", players=2, games=100, seed=1, bots=["mate", "random"])
@@ -61,14 +67,20 @@ def simulate(
     bots = tuple(bots) if bots is not None else ("random",) * players
     if len(bots) != players:
         raise BadPlayers(f"{players} players need {players} bots, not {len(bots)}")
+    hands = tuple(hands) if hands is not None else (STEADY,) * players
+    if len(hands) != players:
+        raise BadPlayers(f"{players} players need {players} hands, not {len(hands)}")
     minds = new(Mind, players)
     minds["level"] = [level_of(bot) for bot in bots]
+    clocks = new(Clock, players)
+    clocks["hand"] = [hand_of(hand) for hand in hands]
     if games < 1:
         raise BadPlayers(f"a simulation plays at least 1 game, not {games}")
     seeds = _seeds(checked_seed(seed), games)
     result = Simulation(
         game=game,
         bots=bots,
+        hands=hands,
         ranks=np.zeros((games, players), np.int8),
         scores=np.zeros((games, players), np.float64),
         decisions=np.zeros(games, np.int32),
@@ -78,18 +90,21 @@ def simulate(
     )
     chunks = [slice(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
     with ThreadPoolExecutor(workers or os.cpu_count()) as pool:
-        for ended in pool.map(lambda chunk: _play_chunk(played, table, minds.copy(), result, chunk), chunks):
+        for ended in pool.map(
+            lambda chunk: _play_chunk(played, table, minds.copy(), clocks.copy(), result, chunk), chunks
+        ):
             if progress:
                 progress(ended)
     return result
 
 
-def _play_chunk(game: Game, table: Array, minds: Array, result: Simulation, chunk: slice) -> int:
+def _play_chunk(game: Game, table: Array, minds: Array, clocks: Array, result: Simulation, chunk: slice) -> int:
     states = new(game.state, chunk.stop - chunk.start)
     states[:] = table
     _play_games(
         states,
         minds,
+        clocks if game.real_time else None,
         result.seeds[chunk],
         result.ranks[chunk],
         result.scores[chunk],
@@ -103,14 +118,14 @@ def _play_chunk(game: Game, table: Array, minds: Array, result: Simulation, chun
 
 
 @rule
-def _play_games(states, minds, seeds, ranks, scores, decisions, desk):
+def _play_games(states, minds, clocks, seeds, ranks, scores, decisions, desk):
     for i in range(len(states)):
         s = states[i]
         seed_generator(s, seeds[i], 0)
         setup(s, None)
         for seat in range(len(minds)):
             seed_generator(minds[seat], seeds[i], 1 + seat)
-        decisions[i] = play_out(s, minds, desk)
+        decisions[i] = play_out(s, minds, clocks, desk)
         standing(s, ranks[i], scores[i])
 
 

@@ -1,0 +1,102 @@
+"""How a sensible captain thinks: what each action is worth, in hundredths of a treasure card.
+
+In real time an action with a weight below 0 is not done at all: the captain waits.
+"""
+
+from doubloon.engine.rule import rule
+from doubloon.games.captain_dice.actions import CAST, LAY, PLACE, RING
+from doubloon.games.captain_dice.field import CELLS
+from doubloon.games.captain_dice.rules.battle import reach
+from doubloon.games.captain_dice.rules.dice import can_place, free_cells, may_ring
+from doubloon.games.captain_dice.rules.sets import count, lowest, one
+from doubloon.games.captain_dice.rules.treasure import enclosed
+from doubloon.games.captain_dice.state import DICE, HOSTAGE, SET_UP, SPEEDS, SPY
+
+CARD = 100  # a treasure card under an attack card, or enclosed by two
+WRONG_BELL = -1
+AGAIN = 10  # cast once more
+RING_NOW = 50  # whoever is ahead stops the others: after the last placement, before another cast
+RING_LATER = 5
+HIT = 60  # removing an opponent's card
+LATE = 5  # less for each step in speed: who acts late may be gone by then
+GUARD = 25  # for each treasure card that hangs on a hostage
+THRIFT = 20  # keep the cards that attack for a round in which they hit something
+
+
+@rule
+def prior(s, seat, weight):
+    if s.phase == DICE:
+        weigh_dice(s, seat, weight)
+    elif s.phase == SET_UP:
+        weigh_cards(s, seat, weight)
+
+
+@rule
+def weigh_dice(s, seat, weight):
+    mine, theirs = s.dice_on[seat], opponents_land(s, seat)
+    free = free_cells(s)
+    while free:
+        cell = lowest(free)
+        if can_place(s, seat, cell):
+            weight[PLACE + cell] = CARD * count_claim(mine | one(cell), theirs)
+        free &= free - 1
+    weight[CAST] = AGAIN
+    if not may_ring(s):
+        weight[RING] = WRONG_BELL
+    else:
+        weight[RING] = RING_NOW if is_content(s, seat) else RING_LATER
+
+
+@rule
+def is_content(s, seat):
+    """Nobody else could take more, or there is nothing left to place."""
+    if s.dice[seat] == 0:
+        return True
+    mine = count_claim(s.dice_on[seat], opponents_land(s, seat))
+    for other in range(s.players):
+        if count_claim(s.dice_on[other], opponents_land(s, other)) > mine:
+            return False
+    return True
+
+
+@rule
+def weigh_cards(s, seat, weight):
+    mine, theirs = land(s, seat), opponents_land(s, seat)
+    cells = s.dice_on[seat]
+    while cells:
+        cell = lowest(cells)
+        stake = count_claim(mine, theirs) - count_claim(mine & ~one(cell), theirs)
+        for speed in range(SPEEDS):
+            weight[LAY + speed * CELLS + cell] = worth_of_card(s, speed, cell, stake, theirs)
+        cells &= cells - 1
+
+
+@rule
+def worth_of_card(s, speed, cell, stake, theirs):
+    if speed == HOSTAGE:
+        return GUARD * stake
+    if speed == SPY:
+        return THRIFT
+    return (HIT - LATE * speed) * count(reach(s, speed, cell) & theirs)
+
+
+# The field as it would be shared out if nothing were removed
+
+
+@rule
+def count_claim(mine, theirs):
+    return count(mine | enclosed(mine, theirs))
+
+
+@rule
+def land(s, seat):
+    return s.dice_on[seat] | s.cards_on[seat]
+
+
+@rule
+def opponents_land(s, seat):
+    cells = 0
+    for other in range(s.players):
+        if other != seat:
+            cells |= land(s, other)
+    return cells

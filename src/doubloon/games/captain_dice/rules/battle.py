@@ -1,0 +1,110 @@
+"""The battle phase: the attack cards act in order of speed (C3, C16-C18)."""
+
+from doubloon.engine.events import tell
+from doubloon.engine.rule import rule
+from doubloon.games.captain_dice.events import ATTACKED, REMOVED, TURNED_UP
+from doubloon.games.captain_dice.field import AROUND, BESIDE, COLUMN, DIAGONALS, ROW
+from doubloon.games.captain_dice.rules.sets import clockwise, count, is_in, lowest, one
+from doubloon.games.captain_dice.state import (
+    ALL_EIGHT,
+    BOARDING,
+    BROADSIDE,
+    GUN,
+    HOSTAGE,
+    NO_CARD,
+    SQUID,
+)
+
+
+@rule
+def fight(s, log):  # C16
+    turn_up(s, log)
+    for speed in range(BOARDING, SQUID + 1):  # hostages and spy ships do not attack
+        for turns in range(s.players):
+            attack_with(s, clockwise(s, turns), speed, log)
+
+
+@rule
+def turn_up(s, log):
+    for turns in range(s.players):
+        seat = clockwise(s, turns)
+        cards = s.cards_on[seat]
+        while cards:
+            cell = lowest(cards)
+            tell(log, TURNED_UP, seat, cell, s.card[cell])
+            cards &= cards - 1
+
+
+@rule
+def attack_with(s, seat, speed, log):
+    """Let the cards of one player and one speed act; nobody has two that attack, but each would have its moment."""
+    cards = s.cards_on[seat]
+    while cards:
+        cell = lowest(cards)
+        if s.card[cell] == speed:
+            attack(s, seat, cell, log)
+        cards &= cards - 1
+
+
+@rule
+def attack(s, seat, cell, log):  # C3, C18
+    hits = reach(s, s.card[cell], cell) & removable(s, seat)
+    tell(log, ATTACKED, seat, count(hits), cell, s.card[cell])
+    while hits:
+        remove(s, seat, lowest(hits), log)
+        hits &= hits - 1
+
+
+@rule
+def reach(s, speed, cell):  # C3
+    if speed == BOARDING:
+        return AROUND[cell] if s.boarding == ALL_EIGHT else BESIDE[cell]
+    if speed == BROADSIDE:
+        return ROW[cell]
+    if speed == GUN:
+        return COLUMN[cell]
+    return DIAGONALS[cell] if speed == SQUID else 0
+
+
+@rule
+def removable(s, seat):
+    """The cells with opponents' cards; a hostage is never removed."""
+    cards, found = opponents_cards(s, seat), 0
+    while cards:
+        cell = lowest(cards)
+        if s.card[cell] != HOSTAGE:
+            found |= one(cell)
+        cards &= cards - 1
+    return found
+
+
+@rule
+def opponents_cards(s, seat):
+    cards = 0
+    for other in range(s.players):
+        if other != seat:
+            cards |= s.cards_on[other]
+    return cards
+
+
+@rule
+def remove(s, seat, cell, log):  # C17
+    owner = owner_of_card(s, cell)
+    tell(log, REMOVED, seat, owner, cell, s.card[cell])
+    discard(s, owner, cell)
+
+
+@rule
+def owner_of_card(s, cell):
+    owner = 0
+    while not is_in(s.cards_on[owner], cell):
+        owner += 1
+    return owner
+
+
+@rule
+def discard(s, owner, cell):
+    s.discard[owner, s.card[cell]] += 1
+    s.card[cell] = NO_CARD
+    s.cards_on[owner] &= ~one(cell)
+    s.early[owner] &= ~one(cell)

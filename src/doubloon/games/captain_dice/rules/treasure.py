@@ -1,0 +1,160 @@
+"""The treasure phase: what the survivors take, and the field for the next round (C4, C19-C21)."""
+
+from doubloon.engine.chance import below
+from doubloon.engine.events import tell
+from doubloon.engine.rule import rule
+from doubloon.games.captain_dice.events import BETWEEN_TWO, LAID_OUT, ROW_LAID, TAKEN, TREASURE_LAID, UNDER
+from doubloon.games.captain_dice.field import BETWEEN, CELLS, MOST_COLUMNS
+from doubloon.games.captain_dice.rules.battle import discard, opponents_cards
+from doubloon.games.captain_dice.rules.sets import clockwise, count, is_in, lowest, one
+from doubloon.games.captain_dice.state import LEAST_SIDE, NO_TREASURE
+
+
+@rule
+def share_out(s, log):  # C19
+    for turns in range(s.players):
+        seat = clockwise(s, turns)
+        mine = s.cards_on[seat]
+        between = enclosed(mine, opponents_cards(s, seat)) & ~mine
+        take_all(s, seat, mine, UNDER, log)
+        take_all(s, seat, between, BETWEEN_TWO, log)
+    for seat in range(s.players):
+        put_cards_away(s, seat)
+
+
+@rule
+def enclosed(mine, theirs):  # C19
+    """The cells between two of mine in a line, unless one of theirs stands between these two."""
+    found = 0
+    first = mine
+    while first:
+        second = first & (first - 1)
+        while second:
+            between = BETWEEN[lowest(first), lowest(second)]
+            if not between & theirs:
+                found |= between
+            second &= second - 1
+        first &= first - 1
+    return found
+
+
+@rule
+def take_all(s, seat, cells, way, log):
+    while cells:
+        cell = lowest(cells)
+        if s.treasure[cell] != NO_TREASURE:  # else a player nearer to the first has it
+            take(s, seat, cell, way, log)
+        cells &= cells - 1
+
+
+@rule
+def take(s, seat, cell, way, log):
+    treasure = s.treasure[cell]
+    s.loot[seat, s.treasures[seat]] = treasure
+    s.treasures[seat] += 1
+    s.doubles[seat] += is_double(treasure)
+    s.enclosed += way == BETWEEN_TWO
+    s.treasure[cell] = NO_TREASURE
+    tell(log, TAKEN, seat, treasure, cell, way)
+
+
+@rule
+def is_double(treasure):
+    return treasure // 10 == treasure % 10
+
+
+@rule
+def put_cards_away(s, seat):  # C20
+    cards = s.cards_on[seat]
+    while cards:
+        discard(s, seat, lowest(cards))
+        cards &= cards - 1
+
+
+# The field
+
+
+@rule
+def lay_field(s, rows, columns, log):  # C4
+    s.rows = rows
+    s.columns = columns
+    s.field = 0
+    for cell in range(CELLS):
+        s.treasure[cell] = NO_TREASURE
+        if cell // MOST_COLUMNS < rows and cell % MOST_COLUMNS < columns:
+            s.field |= one(cell)
+            s.treasure[cell] = draw(s)
+    tell(log, LAID_OUT, rows, columns)
+    if log is not None:
+        for row in range(rows):
+            tell_row(s, row, log)
+
+
+@rule
+def tell_row(s, row, log):
+    left = row * MOST_COLUMNS
+    t = s.treasure
+    tell(log, ROW_LAID, row + 1, t[left], t[left + 1], t[left + 2], t[left + 3], t[left + 4])
+
+
+@rule
+def refill(s, log):  # C21
+    if cards_left(s) >= count(s.field):
+        fill_up(s, log)
+        return
+    for cell in range(CELLS):
+        if is_in(s.field, cell) and s.treasure[cell] != NO_TREASURE:
+            put_on_pile(s, s.treasure[cell])
+    rows, columns = largest_rectangle(s.pile_count)
+    lay_field(s, rows, columns, log)
+
+
+@rule
+def fill_up(s, log):
+    for cell in range(CELLS):
+        if is_in(s.field, cell) and s.treasure[cell] == NO_TREASURE:
+            s.treasure[cell] = draw(s)
+            tell(log, TREASURE_LAID, s.treasure[cell], cell)
+
+
+@rule
+def largest_rectangle(cards):  # C21
+    """Rows and columns of the largest field with that many cards; the squarest of equal ones, wider than high."""
+    rows, columns = 0, 0
+    high = LEAST_SIDE
+    while high * high <= cards:
+        wide = min(cards // high, MOST_COLUMNS)
+        if high * wide >= rows * columns:
+            rows, columns = high, wide
+        high += 1
+    return rows, columns
+
+
+@rule
+def cards_left(s):
+    """The treasure cards in field and deck together."""
+    total = deck_size(s)
+    for cell in range(CELLS):
+        total += s.treasure[cell] != NO_TREASURE
+    return total
+
+
+@rule
+def deck_size(s):
+    return s.pile_count - s.left_out
+
+
+@rule
+def draw(s):
+    """A card from the deck; all are equally likely, for the deck is shuffled and nobody has seen it (C26)."""
+    place = below(s, s.pile_count)
+    s.pile_count -= 1
+    drawn = int(s.pile[place])
+    s.pile[place] = s.pile[s.pile_count]
+    return drawn
+
+
+@rule
+def put_on_pile(s, treasure):
+    s.pile[s.pile_count] = treasure
+    s.pile_count += 1
