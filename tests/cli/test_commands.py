@@ -1,5 +1,6 @@
 """The commands as they are typed."""
 
+import contextlib
 import csv
 import io
 import json
@@ -13,21 +14,28 @@ from pathlib import Path
 import pytest
 
 import doubloon
+from doubloon.cli import main
 
 
-def doubloon_says(*arguments: str, answers: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "doubloon", *arguments],
-        input=answers,
-        capture_output=True,
-        text=True,
-        check=False,
-        env={**os.environ, "LANG": "C.UTF-8", **environment},
-    )
+def doubloon_says(*arguments: str, language: str = "C.UTF-8") -> subprocess.CompletedProcess[str]:
+    """What the command prints where there is no terminal, and how it ends."""
+    out, err = io.StringIO(), io.StringIO()
+    with (
+        pytest.MonkeyPatch.context() as patched,
+        contextlib.redirect_stdout(out),
+        contextlib.redirect_stderr(err),
+    ):
+        patched.setattr(sys, "argv", ["doubloon", *arguments])
+        patched.setattr(sys, "stdin", io.StringIO())
+        patched.setenv("LC_ALL", language)
+        with pytest.raises(SystemExit) as ended:
+            main()
+    code = ended.value.code
+    return subprocess.CompletedProcess(arguments, code if isinstance(code, int) else 0, out.getvalue(), err.getvalue())
 
 
-def output_of(*arguments: str, answers: str = "", **environment: str) -> str:
-    done = doubloon_says(*arguments, answers=answers, **environment)
+def output_of(*arguments: str, language: str = "C.UTF-8") -> str:
+    done = doubloon_says(*arguments, language=language)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -90,7 +98,7 @@ def test_rules_shows_one_rule() -> None:
 
 
 def test_the_language_of_the_system_is_taken() -> None:
-    assert "クラーケン" in output_of("games", LANG="ja_JP.UTF-8", LC_ALL="ja_JP.UTF-8")
+    assert "クラーケン" in output_of("games", language="ja_JP.UTF-8")
 
 
 SIMULATE = ("simulate", "kraken", "--games", "300", "--bots", "mate,random", "--seed", "3")
@@ -139,7 +147,8 @@ def test_replay_prints_every_step_where_there_is_no_terminal(finished_game: Path
 
 
 def test_replay_verify_says_that_a_replay_is_sound(finished_game: Path) -> None:
-    assert "is sound: its 6 moves" in output_of("replay", str(finished_game), "--verify").replace("\n", " ")
+    said = " ".join(output_of("replay", str(finished_game), "--verify").split())
+    assert "is sound: its 6 moves lead to the end" in said
 
 
 def test_replay_verify_refuses_a_replay_that_was_tampered_with(finished_game: Path) -> None:

@@ -82,7 +82,7 @@ def test_nothing_is_wider_than_80_columns(language: str) -> None:
 
 
 def test_people_share_a_screen() -> None:
-    text = playing_to_the_end((0, 1, 2, 3), "en").text
+    text = run(*["1"] * 30)[1]
     for name in ("Red", "Yellow", "Green", "Orange"):
         assert f"{name}, it is your turn." in text
 
@@ -179,5 +179,5 @@ def test_a_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:
 
 def test_a_save_that_cannot_be_written_is_said_and_the_game_goes_on(tmp_path: Path) -> None:
     played, text = run(f"save {tmp_path}", "1")
-    assert "cannot be written" in text.replace("\n", " ")
+    assert "cannot be written:" in " ".join(text.split())
     assert len(played.match.moves) == 1
