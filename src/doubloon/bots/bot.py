@@ -11,7 +11,7 @@ from doubloon.engine.records import new
 
 
 class Bot:
-    """Chooses for a seat. The same level, seed and knowledge give the same choices.
+    """Chooses for a seat. The same level, seed, seat and knowledge give the same choices.
 
     >>> import doubloon
     >>> match = doubloon.game("kraken").start(players=2, seed=7)
@@ -19,11 +19,11 @@ class Bot:
     {'do': 'forward'}
     """
 
-    def __init__(self, level: str, seed: int) -> None:
+    def __init__(self, level: str, seed: int, seat: int = 0) -> None:
         self.level = level
         self._mind = new(Mind)
         self._mind[0].level = level_of(level)
-        seed_generator(self._mind[0], np.uint64(seed), 1)
+        seed_generator(self._mind[0], np.uint64(seed), 1 + seat)
 
     def choose(self, match: Match, seat: int) -> Action:
         """The action that the bot takes now."""

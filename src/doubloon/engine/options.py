@@ -70,12 +70,12 @@ class Whole:
 
     @property
     def allowed(self) -> str:
-        return f"{self.least} to {self.most}"
+        return f"{self.least}–{self.most}"
 
     def read(self, value: object) -> Value:
         number = _whole(value)
         if number is None or not self.least <= number <= self.most:
-            raise BadOption(f"option {self.name} is a whole number from {self.allowed}, not {value!r:.80}")
+            raise BadOption(f"option {self.name} is a whole number in {self.allowed}, not {value!r:.80}")
         return number
 
     def put(self, s: Record, value: Value) -> None:

@@ -179,7 +179,7 @@ class BoardOption:
 
     name = "board"
     default = BOARDS[0]
-    allowed = f"{', '.join(BOARDS)}, or a board file (.toml)"
+    allowed = f"{', '.join(BOARDS)}, FILE.toml"
 
     def read(self, value: object) -> Any:
         if isinstance(value, str) and value in BOARDS:
@@ -187,7 +187,7 @@ class BoardOption:
         if isinstance(value, Path) or (isinstance(value, str) and value.endswith(".toml")):
             value = self._read_file(Path(value))
         if not isinstance(value, dict):
-            raise BadOption(f"option board is {self.allowed}, not {value!r:.80}")
+            raise BadOption(f"option board is one of {self.allowed}, not {value!r:.80}")
         read_board(value)
         return value
 

@@ -12,7 +12,7 @@ class DialOption:
 
     name = "dial"
     default = ("tantrum", "dormant", "dormant", "enraged", "dormant", "dormant")
-    allowed = f"2 to {MOST_SEGMENTS} of {', '.join(MOODS)} with commas between, the first being tantrum"
+    allowed = f"tantrum,… (2–{MOST_SEGMENTS} × {' / '.join(MOODS)})"
 
     def read(self, value: object) -> Any:
         moods = [word.strip() for word in value.split(",")] if isinstance(value, str) else value

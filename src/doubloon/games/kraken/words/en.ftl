@@ -97,3 +97,27 @@ option-kraken_roll = How the Kraken's two ten-sided dice count: added, the lower
 option-round_limit = After this many rounds the game ends without a winner.
 
 metric-thefts = The treasure changed hands
+
+board-start = Start
+board-eye = eye
+board-wind = wind
+board-base = base
+board-pillar = pillar
+board-tentacle = tentacle
+board-treasure = treasure
+board-dial = Dial:
+board-mood = { $mood ->
+    [tantrum] Tantrum
+    [enraged] Enraged
+   *[dormant] dormant
+}
+board-captain = captain
+board-space = space
+board-state = state
+board-turn = to move, { $points ->
+    [one] 1 action point
+   *[other] { $points } action points
+}
+board-holds = holds the treasure
+board-bruised = { $lost } points fewer next turn
+board-gripped = gripped by the Kraken

@@ -89,3 +89,24 @@ option-kraken_roll = クラーケンの十面ダイス 2 個の数え方：合�
 option-round_limit = このラウンド数で、勝者なしで終わります。
 
 metric-thefts = 宝が奪われた回数
+
+board-start = スタート
+board-eye = 渦の目
+board-wind = 風
+board-base = サンゴの土台
+board-pillar = 柱と耐久力
+board-tentacle = 触手
+board-treasure = 宝
+board-dial = ダイヤル：
+board-mood = { $mood ->
+    [tantrum] 癇癪
+    [enraged] 激怒
+   *[dormant] 休眠
+}
+board-captain = 船長
+board-space = マス
+board-state = 状態
+board-turn = 手番、アクションポイント { $points }
+board-holds = 宝を所持
+board-bruised = 次の手番 −{ $lost }
+board-gripped = クラーケンに捕まっている

@@ -1,0 +1,5 @@
+"""`python -m doubloon` is the shell."""
+
+from doubloon.cli import main
+
+main()

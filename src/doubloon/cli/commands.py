@@ -1,0 +1,159 @@
+"""The commands and what they take. Each does its work in a file of its own, imported when it is called."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from doubloon.engine.errors import BadOption, BadPlayers, DoubloonError
+
+app = typer.Typer(
+    help="Treasure-hunt tabletop games: play them, watch them, simulate them.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `doubloon games` lists them.")]
+Players = Annotated[int | None, typer.Option(help="How many play.")]
+Seed = Annotated[int | None, typer.Option(help="Makes chance repeatable; without one it is drawn anew.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; `doubloon games` lists them."),
+]
+Language = Annotated[str | None, typer.Option("--lang", help="en or ja; without it, that of the system.")]
+
+
+@app.command()
+def play(
+    game: GameName,
+    players: Players = None,
+    seat: Annotated[str, typer.Option(help="The seats of people, from 1: 1, or 1,3 for two at one screen.")] = "1",
+    bots: Annotated[str, typer.Option(help="The bots in the other seats: one for all, or one each.")] = "mate",
+    seed: Seed = None,
+    option: Options = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on from a save.")] = None,
+    lang: Language = None,
+) -> None:
+    """Play in the terminal, with bots and with friends at the same screen."""
+    from doubloon.cli.play import start_table
+
+    table = start_table(
+        game=game,
+        players=players,
+        people=_seats(seat),
+        bots=bots.split(","),
+        seed=seed,
+        options=_options(option),
+        resume=resume,
+        language=_language(lang),
+    )
+    table.run()
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    games: Annotated[int, typer.Option(help="How many games.")] = 10_000,
+    players: Players = None,
+    bots: Annotated[str, typer.Option(help="The bots: one for all seats, or one each with commas.")] = "mate",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games, on any number of cores.")] = 0,
+    workers: Annotated[int | None, typer.Option(help="Cores to use; without it, all.")] = None,
+    option: Options = None,
+    json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+    csv: Annotated[bool, typer.Option("--csv", help="Print the figures as CSV.")] = False,
+    lang: Language = None,
+) -> None:
+    """Let bots play many games and sum up what came of them."""
+    from doubloon.cli.simulate import Format, report
+
+    if json and csv:
+        raise BadOption("--json and --csv are two ways to print the same: choose one")
+    form = Format.JSON if json else Format.CSV if csv else Format.TABLE
+    report(game, games, players, bots.split(","), seed, workers, _options(option), form, _language(lang))
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A save, or a replay in JSON.")],
+    verify: Annotated[bool, typer.Option("--verify", help="Only check that its moves lead to its end.")] = False,
+    seat: Annotated[int | None, typer.Option(help="See it from this seat, from 1; without it, as a spectator.")] = None,
+    lang: Language = None,
+) -> None:
+    """Step through a game that was played."""
+    from doubloon.cli.replay import step_through
+    from doubloon.cli.replay import verify as check
+
+    if verify:
+        check(file, _language(lang))
+    else:
+        step_through(file, None if seat is None else seat - 1, _language(lang))
+
+
+@app.command()
+def games(lang: Language = None) -> None:
+    """List the games, who can play them, and their options."""
+    from doubloon.cli.library import list_games
+
+    list_games(_language(lang))
+
+
+@app.command()
+def rules(
+    game: GameName,
+    number: Annotated[str | None, typer.Argument(metavar="[NUMBER]", help="One rule, such as K15.")] = None,
+    lang: Language = None,
+) -> None:
+    """Show the rulebook of a game."""
+    from doubloon.cli.library import show_rules
+
+    show_rules(game, number, _language(lang))
+
+
+def _language(chosen: str | None) -> str:
+    if chosen:
+        return chosen
+    system = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return "ja" if system.startswith("ja") else "en"
+
+
+def _seats(text: str) -> tuple[int, ...]:
+    """Seats as people count them, from 1, to seats from 0."""
+    try:
+        seats = tuple(sorted({int(number) - 1 for number in text.split(",")}))
+    except ValueError:
+        seats = ()
+    if not seats or seats[0] < 0:
+        raise BadPlayers(f"--seat is a seat such as 1, or several such as 1,3, not {text!r:.80}")
+    return seats
+
+
+def _options(rows: list[str] | None) -> dict[str, object]:
+    options: dict[str, object] = {}
+    for row in rows or []:
+        name, equals, value = row.partition("=")
+        if not equals:
+            raise BadOption(f"--option takes NAME=VALUE, such as round_limit=100, not {row!r:.80}")
+        options[name.strip()] = value.strip()
+    return options
+
+
+def main() -> None:
+    """The entry point: errors of use are one line, without a traceback."""
+    try:
+        app()
+    except DoubloonError as error:
+        sys.exit(_complain(str(error)))
+    except OSError as error:
+        sys.exit(_complain(f"{error.filename}: {error.strerror}" if error.filename else str(error)))
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        sys.exit(130)
+
+
+def _complain(text: str) -> int:
+    print(f"doubloon: {text}", file=sys.stderr)
+    return 2

@@ -1,0 +1,217 @@
+"""A table in the terminal: people at one screen, bots in the other seats."""
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+import numpy as np
+from rich.console import Console
+from rich.text import Text
+
+import doubloon
+from doubloon.bots import Bot
+from doubloon.cli.library import show_rules
+from doubloon.cli.screen import Screen
+from doubloon.engine.errors import BadPlayers
+from doubloon.engine.events import Event
+from doubloon.engine.match import SEEDS, Match
+
+SAVE_ENDING = ".doubloon"
+
+
+def start_table(
+    *,
+    game: str,
+    players: int | None,
+    people: tuple[int, ...],
+    bots: Sequence[str],
+    seed: int | None,
+    options: Mapping[str, object],
+    resume: Path | None,
+    language: str,
+) -> "Table":
+    """A table as the command line asks for it."""
+    found = doubloon.game(game)
+    if resume is not None:
+        match = doubloon.load(resume.read_bytes())
+        if match.game is not found:
+            raise BadPlayers(f"{resume} is a game of {match.game.name}, not of {game}")
+    else:
+        match = found.start(players=players or found.players[-1], seed=seed, options=options)
+    if people[-1] >= match.players:
+        raise BadPlayers(f"there is no seat {people[-1] + 1} at a table for {match.players}")
+    others = [seat for seat in range(match.players) if seat not in people]
+    if len(bots) not in (1, len(others)):
+        raise BadPlayers(f"{len(others)} seats need 1 bot for all, or {len(others)} bots, not {len(bots)}")
+    levels = dict(zip(others, bots if len(bots) == len(others) else bots * len(others), strict=True))
+    chance = seed if seed is not None else secrets.randbelow(SEEDS)
+    return Table(match, people, {seat: Bot(level, chance, seat) for seat, level in levels.items()}, language)
+
+
+class Quit(Exception):
+    """A person leaves the table."""
+
+
+class Table:
+    """Plays a match: asks people, lets bots choose, and tells everyone what happened."""
+
+    def __init__(
+        self,
+        match: Match,
+        people: tuple[int, ...],
+        bots: dict[int, Bot],
+        language: str,
+        ask: Callable[[str], str] = input,
+        console: Console | None = None,
+    ) -> None:
+        self.match = match
+        self.people = people
+        self.bots = bots
+        self.language = language
+        self.screen = Screen(match, language, console)
+        self.ask = ask
+        self.before: list[Match] = []  # where each move of this turn that can be taken back began
+        self.unseen: dict[int, list[Event]] = {seat: [] for seat in people}  # what only that person may know
+        self.commands: dict[str, Callable[[str], None]] = {
+            "help": self.help,
+            "rules": self.rules,
+            "undo": self.undo,
+            "save": self.save,
+            "quit": self.quit,
+        }
+
+    def run(self) -> None:
+        """Play until the game is over or a person leaves."""
+        self.screen.say("welcome", style="bold", game=self.screen.words.say("title"))
+        for seat in self.people:
+            self.screen.say("you-are", name=self.screen.name(seat), seat=seat + 1)
+        self.screen.say("how-to-help", style="dim")
+        self.screen.print()
+        self.tell(self.match.opening)
+        try:
+            while not self.match.over:
+                self.take_turn()
+        except Quit:
+            self.screen.say("goodbye")
+            return
+        self.screen.draw(self.viewer)
+        self.screen.show_result()
+
+    @property
+    def viewer(self) -> int | None:
+        """Through whose eyes the screen looks between decisions: one person's, or for several nobody's."""
+        return self.people[0] if len(self.people) == 1 else None
+
+    def take_turn(self) -> None:
+        """One decision; bots first where several may act."""
+        seat = next((seat for seat in self.match.actors if seat in self.bots), self.match.actors[0])
+        if seat in self.bots:
+            self.before.clear()
+            self.tell(self.match.play(seat, self.bots[seat].choose(self.match, seat)))
+        else:
+            self.ask_person(seat)
+
+    def tell(self, events: Sequence[Event]) -> None:
+        """Tell everyone at the screen what happened; secrets wait until their owner is alone with it."""
+        self.screen.tell(events, self.viewer)
+        for seat, waiting in self.unseen.items():
+            waiting += [event for event in events if event.visible_to(seat) and not event.visible_to(self.viewer)]
+
+    def ask_person(self, seat: int) -> None:
+        """Show a person the table and their choices until they make a move or take one back."""
+        self.hand_over(seat)
+        choices = np.flatnonzero(self.match.mask(seat)).tolist()
+        self.show_choices(seat, choices)
+        moves = len(self.match.moves)
+        while len(self.match.moves) == moves:
+            answer = self.read(seat)
+            word, _, rest = answer.partition(" ")
+            command = self.command(word)
+            if command:
+                command(rest.strip())
+            elif word.isdecimal() and 1 <= int(word) <= len(choices):
+                self.make_move(seat, choices[int(word) - 1])
+            else:
+                self.screen.say("not-a-choice", style="bold", answer=answer, most=len(choices))
+
+    def hand_over(self, seat: int) -> None:
+        """Where people share the screen and this one has secrets, see to it that they look alone."""
+        secret = self.match.seen(None).tobytes() != self.match.seen(seat).tobytes()
+        if len(self.people) > 1 and secret:
+            self.screen.console.clear()
+            self.read(seat, "hand-over")
+        self.screen.tell(self.unseen[seat], seat)
+        self.unseen[seat].clear()
+
+    def show_choices(self, seat: int, choices: list[int]) -> None:
+        """The table, what is wanted, and what can be done, by number."""
+        seen = self.match.seen(seat)
+        self.screen.print()
+        self.screen.draw(seat)
+        self.screen.print()
+        if len(self.people) > 1:
+            self.screen.say("whose-turn", style="bold", name=self.screen.name(seat))
+        self.screen.print(self.screen.text(self.match.game.prompt(seen, seat)))
+        for number, action in enumerate(choices, 1):
+            self.screen.print(
+                Text(f"{number:>4}  ").append_text(self.screen.text(self.match.game.describe(seen, seat, action)))
+            )
+
+    def read(self, seat: int, message: str = "choose") -> str:
+        """A line from a person; the end of the input is a person who leaves."""
+        try:
+            return self.ask(self.screen.shell.say(message, name=self.screen.name(seat)) + " ").strip()
+        except EOFError:
+            self.screen.print()
+            raise Quit from None
+
+    def command(self, word: str) -> Callable[[str], None] | None:
+        """The command that a word means; its beginning is enough."""
+        found = [name for name in self.commands if word and name.startswith(word.lower())]
+        return self.commands[found[0]] if found else None
+
+    def make_move(self, seat: int, action: int) -> None:
+        """Carry out a person's choice."""
+        before = self.match.copy()
+        events = self.match.play(seat, self.match.game.actions.decode(action))
+        same_chance = before.state.rng == self.match.state.rng
+        if seat in self.match.actors and same_chance and not any(event.reveals for event in events):
+            self.before.append(before)
+        else:
+            self.before.clear()
+        self.tell(events)
+
+    # Commands
+
+    def help(self, _rest: str) -> None:
+        """What can be typed."""
+        self.screen.say("help")
+
+    def rules(self, rest: str) -> None:
+        """The rulebook, or one rule of it."""
+        try:
+            show_rules(self.match.game.name, rest or None, self.language, self.screen.console)
+        except doubloon.DoubloonError as error:
+            self.screen.console.print(str(error))
+
+    def undo(self, _rest: str) -> None:
+        """Take the last move back, if nothing came to light by it."""
+        if not self.before:
+            self.screen.say("no-undo", style="bold")
+            return
+        self.match = self.screen.match = self.before.pop()
+        self.screen.say("undone")
+
+    def save(self, rest: str) -> None:
+        """Write the match to a file."""
+        path = Path(rest or f"{self.match.game.name}{SAVE_ENDING}")
+        try:
+            path.write_bytes(self.match.save())
+        except OSError as error:
+            self.screen.say("not-saved", style="bold", file=str(path), why=error.strerror or str(error))
+            return
+        self.screen.say("saved", file=str(path), game=self.match.game.name)
+
+    def quit(self, _rest: str) -> None:
+        """Leave the table."""
+        raise Quit

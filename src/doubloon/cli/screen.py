@@ -1,0 +1,77 @@
+"""Where the shell prints: in colour on a terminal, plainly elsewhere."""
+
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from doubloon.engine.events import Event
+from doubloon.engine.match import Match
+from doubloon.engine.words import Message, Words, words
+
+PLAIN_WIDTH = 80
+
+
+def shell_words(language: str) -> Words:
+    """The words of the shell itself."""
+    return words(Path(__file__).parent / "words", language)
+
+
+class Screen:
+    """Prints a match for people: the table, what happened, what is wanted."""
+
+    def __init__(self, match: Match, language: str, console: Console | None = None) -> None:
+        self.match = match
+        self.console = console or new_console()
+        self.shell = shell_words(language)
+        self.words = match.game.words(language)
+        self.names = [self.words.say(f"seat-{seat}") for seat in range(match.players)]
+        self._terminal: Any = import_module(f"doubloon.games.{match.game.name}.terminal")
+
+    def say(self, message: str, /, style: str = "", **arguments: int | str) -> None:
+        """A line of the shell's own words."""
+        self.console.print(Text(self.shell.say(message, **arguments), style=style))
+
+    def tell(self, events: Sequence[Event], viewer: int | None) -> None:
+        """What happened, as far as the viewer may know it."""
+        for event in events:
+            if event.visible_to(viewer):
+                self.console.print(Text("  ").append_text(self.text(event.message)))
+
+    def text(self, message: Message) -> Text:
+        """A message of the game, with the players' names in their colours."""
+        text = Text(message.said(self.words, self.names))
+        for name, style in zip(self.names, self._terminal.SEAT_STYLES, strict=False):
+            text.highlight_words([name], style)
+        return text
+
+    def draw(self, viewer: int | None) -> None:
+        """The table as the viewer sees it."""
+        self.print(self._terminal.draw(self.match.view(viewer), self.match.options, self.names, self.words))
+
+    def name(self, seat: int) -> str:
+        """The name of a seat's player."""
+        return self.names[seat]
+
+    def print(self, thing: RenderableType = "") -> None:
+        """Anything that rich can print."""
+        self.console.print(thing)
+
+    def show_result(self) -> None:
+        """The final standing."""
+        ranks, scores = self.match.ranks or (), self.match.scores or ()
+        self.say("result-title", style="bold")
+        for seat in sorted(range(self.match.players), key=lambda seat: ranks[seat]):
+            line = Text("  " + self.shell.say("result-row", rank=ranks[seat], name=self.names[seat]))
+            if "score" in self.words:
+                line.append(f"  {self.words.say('score', score=scores[seat])}")
+            self.console.print(line)
+
+
+def new_console() -> Console:
+    """The terminal; where there is none, plain lines of a usual width."""
+    console = Console(highlight=False)
+    return console if console.is_terminal else Console(highlight=False, width=PLAIN_WIDTH, force_terminal=False)

@@ -1,0 +1,131 @@
+"""`doubloon simulate`: many games, then the figures as a table, as JSON or as CSV."""
+
+import csv
+import json
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
+from enum import Enum
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+import doubloon
+from doubloon.cli.screen import new_console, shell_words
+from doubloon.engine.words import Words
+from doubloon.lab.summary import Share, Spread, Summary, summarise
+
+
+class Format(Enum):
+    """How the figures are printed."""
+
+    TABLE = "table"
+    JSON = "json"
+    CSV = "csv"
+
+
+def report(
+    game: str,
+    games: int,
+    players: int | None,
+    bots: Sequence[str],
+    seed: int,
+    workers: int | None,
+    options: Mapping[str, object],
+    form: Format,
+    language: str,
+) -> None:
+    """Simulate and print what came of it."""
+    found = doubloon.game(game)
+    if players is None:
+        players = len(bots) if len(bots) > 1 else found.players[-1]
+    if len(bots) == 1:
+        bots = [*bots] * players
+    shell, began = shell_words(language), time.perf_counter()
+    with _progress(shell) as bar:
+        task = bar.add_task(game, total=games)
+        result = doubloon.simulate(
+            game,
+            players=players,
+            games=games,
+            seed=seed,
+            bots=bots,
+            workers=workers,
+            options=options,
+            progress=lambda ended: bar.advance(task, ended),
+        )
+    summary, seconds = summarise(result), time.perf_counter() - began
+    if form is Format.JSON:
+        print(json.dumps(asdict(summary), indent=2))
+    elif form is Format.CSV:
+        _print_csv(summary)
+    else:
+        _print_tables(summary, seconds, shell, found.words(language))
+
+
+def _progress(shell: Words) -> Progress:
+    # On stderr, so that figures can be piped; rich draws nothing where that is no terminal.
+    console = Console(stderr=True)
+    columns = (
+        TextColumn(shell.say("simulating")),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+
+
+def _print_tables(summary: Summary, seconds: float, shell: Words, words: Words) -> None:
+    console = new_console()
+    title = shell.say("simulated", game=words.say("title"), games=f"{summary.games:,}", seconds=f"{seconds:.1f}")
+    console.print(title, style="bold")
+    wins = Table(*(shell.say(f"column-{name}") for name in ("seat", "bot", "wins", "share", "interval")))
+    for seat, (bot, share) in enumerate(zip(summary.bots, summary.wins, strict=True)):
+        wins.add_row(
+            f"{seat + 1} {words.say(f'seat-{seat}')}",
+            bot,
+            f"{share.count:,.10g}",
+            _percent(share.share),
+            _interval(share),
+        )
+    console.print(wins)
+    if summary.undecided.count:
+        console.print(
+            shell.say("undecided", share=_percent(summary.undecided.share), interval=_interval(summary.undecided))
+        )
+    figures = Table(*(shell.say(f"column-{name}") for name in ("per-game", "mean", "interval", "median", "range")))
+    for name, spread in summary.spreads.items():
+        label = words.say(f"metric-{name}") if f"metric-{name}" in words else shell.say(f"metric-{name}")
+        figures.add_row(
+            label,
+            f"{spread.mean:,.2f}",
+            f"{spread.low:,.2f} – {spread.high:,.2f}",
+            f"{spread.median:,.10g}",
+            f"{spread.p5:,.10g} – {spread.p95:,.10g}",
+        )
+    console.print(figures)
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.2f} %"
+
+
+def _interval(share: Share) -> str:
+    return f"{_percent(share.low)} – {_percent(share.high)}"
+
+
+def _print_csv(summary: Summary) -> None:
+    rows = csv.writer(sys.stdout, lineterminator="\n")
+    rows.writerow(["measure", "seat", "bot", "value", "low", "high", "p5", "median", "p95"])
+    for seat, (bot, share) in enumerate(zip(summary.bots, summary.wins, strict=True), 1):
+        rows.writerow(["win share", seat, bot, share.share, share.low, share.high, "", "", ""])
+    undecided = summary.undecided
+    rows.writerow(["undecided share", "", "", undecided.share, undecided.low, undecided.high, "", "", ""])
+    for name, spread in summary.spreads.items():
+        rows.writerow([name, "", "", *_spread_cells(spread)])
+
+
+def _spread_cells(spread: Spread) -> list[float]:
+    return [spread.mean, spread.low, spread.high, spread.p5, spread.median, spread.p95]

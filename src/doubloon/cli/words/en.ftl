@@ -1,0 +1,48 @@
+welcome = { $game }
+you-are = You are { $name }, seat { $seat }.
+how-to-help = Choose by number, or type help.
+whose-turn = { $name }, it is your turn.
+hand-over = Hand the screen to { $name }, who presses Enter.
+choose = >
+not-a-choice = { $answer } is not a choice: type a number from 1 to { $most }, or help.
+help =
+    number        make that move
+    help          this list
+    rules         the rulebook; rules and a number, one rule of it
+    undo          take your last move back, if no die was rolled since
+    save FILE     write the game to a file
+    quit          leave the table
+    The beginning of a word is enough.
+undone = Your last move is taken back.
+no-undo = There is nothing to take back: a roll, a secret or another player's move stands.
+saved = Saved. Go on with: doubloon play { $game } --resume { $file }
+not-saved = { $file } cannot be written: { $why }. Try save with another file name.
+goodbye = Fair winds.
+
+result-title = The game is over.
+result-row = { $rank }. { $name }
+
+players = { $least ->
+    [1] 1 to { $most } players
+   *[other] { $least } to { $most } players
+}
+option-values = ({ $allowed }; else { $default })
+
+simulating = Playing
+simulated = { $game }: { $games } games in { $seconds } s
+undecided = First place shared in { $share } of the games ({ $interval }).
+column-seat = seat
+column-bot = bot
+column-wins = wins
+column-share = share
+column-interval = 95 % interval
+column-per-game = per game
+column-mean = mean
+column-median = median
+column-range = 5 – 95 % of games
+metric-rounds = Rounds
+metric-decisions = Decisions
+
+verified = { $file } is sound: its { $moves } moves lead to the end that it names.
+step = Step { $number } of { $last }
+turn-page = Enter for the next step, b for back, a number to go there, q to stop:

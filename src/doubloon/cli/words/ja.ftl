@@ -1,0 +1,45 @@
+welcome = { $game }
+you-are = あなたは{ $name }（席 { $seat }）です。
+how-to-help = 番号で選ぶか、help と入力してください。
+whose-turn = { $name }さん、あなたの番です。
+hand-over = 画面を{ $name }さんに渡し、Enter を押してもらってください。
+choose = ＞
+not-a-choice = { $answer } は選べません：1 から { $most } の番号か help を入力してください。
+help =
+    番号          その手を打つ
+    help          この一覧
+    rules         ルールブック（rules K15 のように番号を付けると一項目だけ）
+    undo          直前の手を取り消す（ダイスを振る前に限る）
+    save FILE     ゲームをファイルに保存する
+    quit          席を立つ
+    コマンドは先頭の文字だけでも通じます。
+undone = 直前の手を取り消しました。
+no-undo = 取り消せる手がありません：ダイス、秘密の公開、ほかの人の手のあとには戻れません。
+saved = 保存しました。続きは：doubloon play { $game } --resume { $file }
+not-saved = { $file } に書き込めません：{ $why }。別のファイル名で save してください。
+goodbye = よい航海を。
+
+result-title = ゲーム終了。
+result-row = { $rank }位 { $name }
+
+players = { $least }〜{ $most } 人
+option-values = （{ $allowed }。既定は { $default }）
+
+simulating = 対戦中
+simulated = { $game }：{ $games } ゲーム、{ $seconds } 秒
+undecided = 首位タイで終わったゲームは { $share }（{ $interval }）。
+column-seat = 席
+column-bot = ボット
+column-wins = 勝ち
+column-share = 勝率
+column-interval = 95 % 区間
+column-per-game = 1 ゲームあたり
+column-mean = 平均
+column-median = 中央値
+column-range = 5〜95 % のゲーム
+metric-rounds = ラウンド数
+metric-decisions = 決断の数
+
+verified = { $file } に誤りはありません：{ $moves } 手で、記された結末に至ります。
+step = { $number } / { $last } 手
+turn-page = Enter で次へ、b で戻る、番号でその手へ、q で終了：

@@ -1,0 +1,198 @@
+"""The commands as they are typed."""
+
+import contextlib
+import csv
+import io
+import json
+import os
+import pty
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import doubloon
+from doubloon.cli import main
+
+
+def doubloon_says(*arguments: str, language: str = "C.UTF-8") -> subprocess.CompletedProcess[str]:
+    """What the command prints where there is no terminal, and how it ends."""
+    out, err = io.StringIO(), io.StringIO()
+    with (
+        pytest.MonkeyPatch.context() as patched,
+        contextlib.redirect_stdout(out),
+        contextlib.redirect_stderr(err),
+    ):
+        patched.setattr(sys, "argv", ["doubloon", *arguments])
+        patched.setattr(sys, "stdin", io.StringIO())
+        patched.setenv("LC_ALL", language)
+        with pytest.raises(SystemExit) as ended:
+            main()
+    code = ended.value.code
+    return subprocess.CompletedProcess(arguments, code if isinstance(code, int) else 0, out.getvalue(), err.getvalue())
+
+
+def output_of(*arguments: str, language: str = "C.UTF-8") -> str:
+    done = doubloon_says(*arguments, language=language)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        ("play krakn", "no game is called 'krakn'; did you mean kraken?"),
+        ("play kraken --players 9", "kraken is for 2 to 4 players, not 9"),
+        ("play kraken --option bord=rings", "there is no option 'bord'; did you mean board?"),
+        ("play kraken --option board=maze", "option board is one of spiral, rings, FILE.toml, not 'maze'"),
+        ("play kraken --option board=no.toml", "board file no.toml cannot be read"),
+        ("play kraken --option round_limit=0", "option round_limit is a whole number in 1–10000, not '0'"),
+        ("play kraken --option rings", "--option takes NAME=VALUE"),
+        ("play kraken --seat 7", "there is no seat 7 at a table for 4"),
+        ("play kraken --seat x", "--seat is a seat such as 1"),
+        ("play kraken --bots mate,mate", "3 seats need 1 bot for all, or 3 bots, not 2"),
+        ("play kraken --bots x", "no bot is called 'x'; there are: random, mate"),
+        ("play kraken --seed -1", "a seed is a whole number from 0"),
+        ("play kraken --lang fr", "no words in language 'fr'; there are: en, ja"),
+        ("play kraken --resume gone.doubloon", "gone.doubloon: No such file or directory"),
+        ("simulate kraken --games 0", "a simulation plays at least 1 game"),
+        ("simulate kraken --bots mate,random,mate --players 2", "2 players need 2 bots, not 3"),
+        ("simulate kraken --json --csv", "choose one"),
+        ("replay gone.json", "gone.json: No such file or directory"),
+        ("rules kraken K99", "no rule is numbered 'K99'; they are K1 to K22"),
+    ],
+)
+def test_wrong_use_is_one_clear_line(arguments: str, reason: str) -> None:
+    done = doubloon_says(*arguments.split())
+    assert done.returncode == 2
+    assert reason in done.stderr
+    assert done.stderr.startswith("doubloon: ")
+    assert done.stderr.count("\n") == 1
+    assert done.stdout == ""
+
+
+def test_games_lists_every_game_with_its_options() -> None:
+    text = output_of("games")
+    for name in doubloon.names():
+        game = doubloon.game(name)
+        assert game.words().say("title") in text
+        for option in game.options:
+            assert f"  {option.name} " in text
+
+
+@pytest.mark.parametrize("name", doubloon.names())
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_rules_shows_every_numbered_rule(name: str, language: str) -> None:
+    text = output_of("rules", name, "--lang", language)
+    numbers = re.findall(r"^\*\*([A-Z]\d+)\*\*", doubloon.game(name).rulebook(language), flags=re.M)
+    assert numbers
+    assert [number for number in numbers if number not in text] == []
+
+
+def test_rules_shows_one_rule() -> None:
+    text = output_of("rules", "kraken", "k15")
+    assert "K15" in text
+    assert "K16" not in text
+
+
+def test_the_language_of_the_system_is_taken() -> None:
+    assert "クラーケン" in output_of("games", language="ja_JP.UTF-8")
+
+
+SIMULATE = ("simulate", "kraken", "--games", "300", "--bots", "mate,random", "--seed", "3")
+
+
+def test_simulate_prints_a_table() -> None:
+    text = output_of(*SIMULATE)
+    for word in ("Red", "Yellow", "95 % interval", "Rounds", "Decisions", "The treasure changed"):
+        assert word in text
+
+
+def test_simulate_prints_json_that_sums_up() -> None:
+    summary = json.loads(output_of(*SIMULATE, "--json"))
+    assert summary["games"] == 300
+    assert summary["bots"] == ["mate", "random"]
+    assert sum(seat["count"] for seat in summary["wins"]) == pytest.approx(300)
+    for seat in summary["wins"]:
+        assert 0 <= seat["low"] <= seat["share"] <= seat["high"] <= 1
+
+
+def test_simulate_prints_csv_with_the_same_figures() -> None:
+    rows = list(csv.DictReader(io.StringIO(output_of(*SIMULATE, "--csv"))))
+    summary = json.loads(output_of(*SIMULATE, "--json", "--workers", "1"))
+    wins = [float(row["value"]) for row in rows if row["measure"] == "win share"]
+    assert wins == [seat["share"] for seat in summary["wins"]]
+    rounds = next(row for row in rows if row["measure"] == "rounds")
+    assert float(rounds["mean"] if "mean" in rounds else rounds["value"]) == summary["spreads"]["rounds"]["mean"]
+
+
+@pytest.fixture
+def finished_game(tmp_path: Path) -> Path:
+    match = doubloon.game("kraken").start(players=2, seed=4, options={"round_limit": 3})
+    while not match.over:
+        match.play(match.actors[0], match.legal(match.actors[0])[-1])
+    file = tmp_path / "game.json"
+    file.write_text(match.replay.json())
+    return file
+
+
+def test_replay_prints_every_step_where_there_is_no_terminal(finished_game: Path) -> None:
+    text = output_of("replay", str(finished_game))
+    assert "Step 0 of 6" in text
+    assert "Step 6 of 6" in text
+    assert "3 rounds are over" in text
+    assert "The game is over." in text
+
+
+def test_replay_verify_says_that_a_replay_is_sound(finished_game: Path) -> None:
+    said = " ".join(output_of("replay", str(finished_game), "--verify").split())
+    assert "is sound: its 6 moves lead to the end" in said
+
+
+def test_replay_verify_refuses_a_replay_that_was_tampered_with(finished_game: Path) -> None:
+    finished_game.write_text(finished_game.read_text().replace('"seed": 4', '"seed": 5'))
+    done = doubloon_says("replay", str(finished_game), "--verify")
+    assert done.returncode == 2
+    assert done.stderr.startswith("doubloon: ")
+
+
+def on_a_terminal(arguments: list[str], answers: str) -> str:
+    """What a person sees at a real terminal of 80 columns."""
+    leader, follower = pty.openpty()
+    environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "80", "LINES": "40", "LANG": "C.UTF-8"}
+    environment.pop("NO_COLOR", None)
+    with subprocess.Popen(
+        [sys.executable, "-m", "doubloon", *arguments],
+        stdin=follower,
+        stdout=follower,
+        stderr=follower,
+        env=environment,
+    ):
+        os.close(follower)
+        os.write(leader, answers.encode())
+        seen = bytearray()
+        while True:
+            try:
+                read = os.read(leader, 65536)
+            except OSError:
+                break
+            if not read:
+                break
+            seen += read
+        os.close(leader)
+    return seen.decode()
+
+
+def test_play_on_a_terminal_is_coloured_and_ends_cleanly() -> None:
+    seen = on_a_terminal(["play", "kraken", "--seed", "5"], "1\nhelp\nquit\n")
+    assert "\x1b[1;37;41m" in seen
+    assert "Fair winds." in seen
+    assert "Traceback" not in seen
+
+
+def test_replay_on_a_terminal_turns_pages(finished_game: Path) -> None:
+    seen = on_a_terminal(["replay", str(finished_game)], "\n\nb\n6\nq\n")
+    steps = re.findall(r"Step (\d) of 6", seen)
+    assert steps == ["0", "1", "2", "1", "6"]
