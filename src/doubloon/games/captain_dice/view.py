@@ -182,7 +182,7 @@ def plain_view(v: Record) -> dict[str, Any]:
     """The View as plain Python objects."""
     by_turns = v.phase == SET_UP or v.mode == TURNS
     return {
-        "round": int(v.rounds) + (v.phase < VOTE),
+        "round": int(v.rounds) + int(v.phase < VOTE),
         "mode": MODES[v.mode],
         "phase": PHASES[v.phase],
         "first": int(v.first),

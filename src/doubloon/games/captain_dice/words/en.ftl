@@ -1,0 +1,217 @@
+title = Captain Dice
+tagline = Grab islands with dice, all at once and against the bell; then fight for them with hidden cards.
+
+# The seats' own names
+seat-0 = Red
+seat-1 = Blue
+seat-2 = White
+seat-3 = Green
+
+score = { $score ->
+    [one] 1 treasure card
+   *[other] { $score } treasure cards
+}
+
+prompt-bell = You are the first player. Study the field; when you ring, everyone casts.
+prompt-dice = { $count ->
+    [0] All your dice are placed. Watch the bell!
+   *[other] Your dice: { $dice }. Place a pair, cast again, or ring!
+}
+prompt-turn = { $count ->
+    [0] Your turn: all your dice are placed.
+   *[other] Your turn. Your dice: { $dice }.
+}
+prompt-lay = { $cards ->
+    [one] Lay your last card face down on one of your islands.
+   *[other] Lay one of your { $cards } cards face down on one of your islands.
+}
+prompt-vote = Tied for the first place! Who was the most delightful bell ringer?
+
+action-ring-to-begin = Ring the bell: everyone casts!
+action-ring = Ring the bell
+action-cast = Cast { $count ->
+    [2] both your dice
+   *[other] your { $count } dice
+} again
+action-end = End the turn
+action-place = Place a pair on { $cell }, which shows { $treasure }
+action-lay = Lay { $card ->
+    [hostage] Hostage
+    [boarding] Boarding party
+    [broadside] Broadside
+    [gun] Long gun
+    [squid] Wrath of the Great Squid King
+   *[spy] Spy ship
+} (speed { $speed }) on { $cell }
+action-vote = Vote for { $target }
+
+event-started = { $seat } is the first player.
+event-laid-out = The field is laid out: { $rows } by { $columns } treasure cards.
+event-row-laid = Row { $row }:{ $a ->
+    [0] {""}
+   *[other] {" "}{ $a }
+}{ $b ->
+    [0] {""}
+   *[other] {" "}{ $b }
+}{ $c ->
+    [0] {""}
+   *[other] {" "}{ $c }
+}{ $d ->
+    [0] {""}
+   *[other] {" "}{ $d }
+}{ $e ->
+    [0] {""}
+   *[other] {" "}{ $e }
+}
+event-treasure-laid = A { $treasure } is laid on { $cell }.
+event-round-began = Round { $round }; { $seat } is first.
+event-bell-began = { $seat } rings the bell. Cast!
+event-bell-by-itself = The bell rings by itself. Cast!
+event-turn-began = It is { $seat }'s turn.
+event-cast = { $seat } casts { $first }{ $second ->
+    [0] {""}
+   *[other] {" "}{ $second }
+}{ $third ->
+    [0] {""}
+   *[other] {" "}{ $third }
+}.
+event-placed = { $seat } takes { $cell } with a pair { $treasure }.
+event-turn-ended = { $seat }'s turn ends.
+event-bell-ended = { $seat } rings the bell: the dice phase is over, and { $seat } is first.
+event-bell-wrong = { $seat } rings too soon, and is locked out until the phase ends.
+event-dice-ended = { $why ->
+    [stuck] Nobody can do anything any more: the dice phase is over.
+    [quiet] Nobody has placed anything for three circuits: the dice phase is over.
+    [casts] The dice have been cast often enough: the dice phase is over.
+   *[idle] Nobody did anything for a long while: the dice phase is over.
+}
+event-took-back = { $seat } has no card left and takes { $cards } back from the discard pile.
+event-card-laid = { $seat } lays a card face down on { $cell }.
+event-own-card-laid = Your card on { $cell } is { $card ->
+    [hostage] Hostage
+    [boarding] Boarding party
+    [broadside] Broadside
+    [gun] Long gun
+    [squid] Wrath of the Great Squid King
+   *[spy] Spy ship
+}.
+event-turned-up = { $seat } has { $card ->
+    [hostage] Hostage
+    [boarding] Boarding party
+    [broadside] Broadside
+    [gun] Long gun
+    [squid] Wrath of the Great Squid King
+   *[spy] Spy ship
+} on { $cell }.
+event-attacked = { $seat } attacks from { $cell } with { $card ->
+    [hostage] Hostage
+    [boarding] Boarding party
+    [broadside] Broadside
+    [gun] Long gun
+    [squid] Wrath of the Great Squid King
+   *[spy] Spy ship
+}{ $removed ->
+    [0] , and hits nothing.
+   *[other] .
+}
+event-removed = { $seat } removes { $target }'s { $card ->
+    [hostage] Hostage
+    [boarding] Boarding party
+    [broadside] Broadside
+    [gun] Long gun
+    [squid] Wrath of the Great Squid King
+   *[spy] Spy ship
+} from { $cell }.
+event-taken = { $seat } takes the { $treasure } { $way ->
+    [under] on
+   *[between] enclosed on
+} { $cell }.
+event-game-ended = { $why ->
+    [limit] { $round } rounds have been played: the game is over.
+   *[treasure] Too little treasure is left for a field: the game is over after { $round ->
+        [one] 1 round
+       *[other] { $round } rounds
+    }.
+}
+event-tied = { $seat } is tied for the first place, with { $treasures } treasure cards and { $doubles } doubles.
+event-voted = { $seat } has voted.
+event-own-vote = Your vote is for { $target }.
+event-votes-counted = { $seat } gets { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+}.
+event-won = { $winners ->
+    [1] { $seat } wins with { $treasures } treasure cards!
+   *[other] { $seat } shares the first place with { $treasures } treasure cards.
+}
+
+refused-not-now = that cannot be done { $phase ->
+    [bell] before the bell
+    [dice] in the dice phase
+    [set-up] in the set-up phase
+    [vote] while votes are cast
+   *[over] any more
+}
+refused-bell-first = the bell has not been rung yet
+refused-taken = { $yours ->
+    [1] your own dice lie on { $cell } already
+   *[0] { $target } was faster: { $cell } is taken
+}
+refused-no-pair = { $cell } wants a pair { $treasure }, and your dice are { $dice }
+refused-no-cell = there is no { $cell }: the field has { $rows } rows and { $columns } columns
+refused-no-dice = you have no dice in hand
+refused-no-turns = there are no turns to end: everyone acts at once
+refused-cast-in-turn = the dice are cast once, when the turn begins
+refused-first-turns = nobody may ring before everyone has had a turn
+refused-ring = not enough treasure cards are occupied for the bell
+refused-not-yours = there are none of your dice on { $cell }
+refused-no-card = you have no { $card ->
+    [hostage] Hostage
+    [boarding] Boarding party
+    [broadside] Broadside
+    [gun] Long gun
+    [squid] Wrath of the Great Squid King
+   *[spy] Spy ship
+} in hand
+refused-no-seat = there is no seat { $number }: seats are 0 to { $last }
+refused-yourself = nobody votes for themselves
+refused-not-tied = { $target } is not tied for the first place
+
+option-mode = Everyone at once against the bell, or by turns.
+option-boarding = Whom a Boarding party reaches: the 4 neighbours beside it, or all 8 around it.
+option-toast = Who is still tied for the first place: a secret vote decides, or the place is shared.
+option-idle_limit = Seconds without any action after which a live table goes on by itself.
+option-round_limit = After this many rounds the game ends and is scored.
+
+metric-dice_seconds = Seconds in a dice phase
+metric-wrong_bells = Bells rung too soon
+metric-enclosed = Treasure cards enclosed
+
+board-deck = Deck: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+board-round = Round { $round }
+board-phase = { $phase ->
+    [bell] before the bell
+    [dice] dice phase
+    [set-up] set-up phase
+    [vote] the vote
+   *[over] the end
+}
+board-player = player
+board-dice = dice in hand
+board-cards = attack cards by speed
+board-discard = discards
+board-loot = treasure
+board-first = first player
+board-locked = locked out
+board-turn = to play
+board-unseen = hand and field: { $cards }
+board-early = { $cells }: { $cards }
+board-loot-count = { $treasures } ({ $doubles ->
+    [one] 1 double
+   *[other] { $doubles } doubles
+})
+board-legend = Cards by speed: 0 Hostage, 1 Boarding party, 2 Broadside, 3 Long gun, 4 Squid King, 5 Spy ship.
+board-face-down = ? is a card face down, ⚄ a pair of dice.
