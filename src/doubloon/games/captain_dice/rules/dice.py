@@ -19,7 +19,7 @@ from doubloon.games.captain_dice.events import (
     TURN_ENDED,
 )
 from doubloon.games.captain_dice.field import LINES
-from doubloon.games.captain_dice.rules.sets import clockwise, count, everyone, is_in, lowest, one
+from doubloon.games.captain_dice.rules.sets import clockwise, count, everyone, lowest, one
 from doubloon.games.captain_dice.state import (
     BELL,
     DICE,
@@ -232,8 +232,3 @@ def cells_with_dice(s):
 @rule
 def free_cells(s):
     return s.field & ~cells_with_dice(s)
-
-
-@rule
-def is_locked_out(s, seat):  # C10
-    return is_in(s.locked, seat)
