@@ -112,7 +112,7 @@ def _malformed_marks(table: dict[str, Any], count: int) -> Iterator[str]:
         if not _is_space(table[name], count):
             yield f"{name} is {table[name]!r:.40}, but the spaces are 0 to {count - 1}"
     for name in _LISTS:
-        if not isinstance(table[name], list) or not all(isinstance(number, int) for number in table[name]):
+        if not isinstance(table[name], list) or not all(map(_is_number, table[name])):
             yield f"{name} is a list of numbers"
     for name in _MARKS:
         numbers = table[name] if isinstance(table[name], list) else []
@@ -123,8 +123,12 @@ def _malformed_marks(table: dict[str, Any], count: int) -> Iterator[str]:
                 yield f"{name} names space {number!r:.40}, but the spaces are 0 to {count - 1}"
 
 
-def _is_space(number: object, count: int) -> bool:
-    return isinstance(number, int) and not isinstance(number, bool) and 0 <= number < count
+def _is_space(number: Any, count: int) -> bool:
+    return _is_number(number) and 0 <= number < count
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def _faults(board: Board) -> Iterator[str]:

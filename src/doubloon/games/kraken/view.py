@@ -72,8 +72,9 @@ def redeal(s, seat):
 def plain_view(v: Record) -> dict[str, Any]:
     """The View as plain Python objects."""
     seats = range(v.players)
+    limit_reached = v.over and v.winner == NOBODY
     return {
-        "round": int(v.rounds) + 1,
+        "round": int(v.rounds) if limit_reached else int(v.rounds) + 1,
         "turn": None if v.over else int(v.turn),
         "starter": int(v.starter),
         "points": int(v.points),
