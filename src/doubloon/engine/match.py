@@ -35,7 +35,7 @@ class Match:
     >>> seat = match.actors[0]
     >>> events = match.play(seat, {"do": "forward"})
     >>> events[0].plain()
-    {'event': 'sailed', 'seat': 1, 'from': 0, 'to': 1, 'left': 1, 'way': 'forward'}
+    {'event': 'sailed', 'seat': 1, 'from': 0, 'to': 1, 'left': 2, 'way': 'forward'}
     """
 
     def __init__(self, game: "Game", players: int, seed: int, options: Options) -> None:
