@@ -6,7 +6,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from doubloon.engine.errors import DoubloonError, did_you_mean
+from doubloon.engine.errors import DoubloonError, did_you_mean, shown
 
 Argument = int | float | str
 SEATS = ("seat", "target")
@@ -39,7 +39,7 @@ class Words:
         file = folder / f"{language}.ftl"
         known = sorted(path.stem for path in folder.glob("*.ftl"))
         if language not in known:
-            raise UnknownLanguage(f"no words in language {language!r:.40}; {did_you_mean(language, known)}")
+            raise UnknownLanguage(f"no words in language {shown(language)}; {did_you_mean(language, known)}")
         self.language = language
         # Isolation marks protect mixed-direction text; neither language here has any, and terminals print them.
         self._bundle = FluentBundle([language], use_isolating=False)
