@@ -1,6 +1,7 @@
 """The questions find the game by the type of its State."""
 
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -12,7 +13,7 @@ from tests.engine.toy import TOY, State
 
 
 @rule
-def asks_from_compiled_code(s, mask):
+def asks_from_compiled_code(s: Any, mask: Any) -> Any:
     dispatch.legal(s, 0, mask)
     return dispatch.actors(s)
 

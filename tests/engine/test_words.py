@@ -13,6 +13,8 @@ stolen = { $seat } robs { $target } of { $coins ->
    *[other] { $coins } coins
 }
 calm = Nothing happens
+mute =
+    .hint = Only an attribute
 """
 
 
@@ -36,9 +38,10 @@ def test_each_language_has_its_own_words(folder: Path) -> None:
     assert Words(folder, "ja").say("calm") == "なにも起きない"
 
 
-def test_a_missing_message_is_an_error(folder: Path) -> None:
-    with pytest.raises(KeyError, match="no message storm in en"):
-        Words(folder, "en").say("storm")
+@pytest.mark.parametrize("message", ["storm", "mute"])
+def test_a_missing_message_is_an_error(folder: Path, message: str) -> None:
+    with pytest.raises(KeyError, match=f"no message {message} in en"):
+        Words(folder, "en").say(message)
 
 
 def test_a_missing_argument_is_an_error(folder: Path) -> None:

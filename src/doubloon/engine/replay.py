@@ -98,7 +98,7 @@ def checked_entropy(entropy: object) -> int:
     return entropy
 
 
-def read_replay(data: bytes, find_game: Callable[[str], "Game"]) -> Replay:
+def read_replay(data: bytes | bytearray, find_game: Callable[[str], "Game"]) -> Replay:
     """The replay in a save or in JSON."""
     if not isinstance(data, bytes | bytearray):
         raise DamagedFile(f"a save or a replay is bytes, not {shown(data)}")
@@ -152,7 +152,7 @@ def _read_move(game: "Game", number: int, row: object) -> Move:
         raise DamagedFile(f"move {number} of the replay cannot be read: {error}") from error
 
 
-def _unpack(data: bytes) -> bytes:
+def _unpack(data: bytes | bytearray) -> bytes:
     checksum, packed = data[len(_MAGIC) :][:_DIGEST_BYTES], data[len(_MAGIC) + _DIGEST_BYTES :]
     if hashlib.sha256(packed).digest() != checksum:
         raise DamagedFile("the save is damaged: its checksum does not fit")

@@ -50,9 +50,9 @@ class Words:
 
     def say(self, message: str, /, **arguments: Argument) -> str:
         """The text of a message."""
-        if message not in self:
+        pattern = self._bundle.get_message(message).value if message in self else None
+        if pattern is None:
             raise KeyError(f"no message {message} in {self.language}")
-        pattern = self._bundle.get_message(message).value
         text, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
             raise errors[0]

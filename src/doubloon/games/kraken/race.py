@@ -34,7 +34,8 @@ def turns_to(
         turns = better
         if settled:
             break
-    return np.rint(turns * HUNDREDTHS).astype(np.int16)
+    hundredths: np.ndarray[tuple[int], np.dtype[np.int16]] = np.rint(turns * HUNDREDTHS).astype(np.int16)
+    return hundredths
 
 
 def _reachable(links: Sequence[Sequence[int]], count: int) -> np.ndarray[tuple[int, int, int], np.dtype[np.bool_]]:
