@@ -12,7 +12,7 @@ from doubloon.bots.choose import Mind, new_desk, play_out
 from doubloon.bots.levels import level_of
 from doubloon.engine.chance import next_word, seed_generator
 from doubloon.engine.dispatch import setup, standing
-from doubloon.engine.errors import BadPlayers
+from doubloon.engine.errors import BadPlayers, shown
 from doubloon.engine.game import Game
 from doubloon.engine.match import checked_seed
 from doubloon.engine.records import new
@@ -35,7 +35,7 @@ class Simulation:
     decisions: Array
     rounds: Array
     metrics: dict[str, Array]
-    seeds: Array  # a match with this seed and these bots is that game again
+    seeds: Array  # a match with this seed and bots with it, each for its seat, is that game again
 
 
 def simulate(
@@ -55,16 +55,26 @@ def simulate(
     >>> result = doubloon.simulate("kraken", players=2, games=100, seed=1, bots=["mate", "random"])
     >>> result.ranks.shape
     (100, 2)
+
+    Any of the games can be played again, and watched:
+
+    >>> from doubloon.bots import Bot, next_seat
+    >>> match = doubloon.game("kraken").start(players=2, seed=result.seeds[7])
+    >>> bots = [Bot(level, result.seeds[7], seat) for seat, level in enumerate(result.bots)]
+    >>> while not match.over:
+    ...     seat = next_seat(match, bots)
+    ...     events = match.play(seat, bots[seat].choose(match, seat))
+    >>> match.ranks == tuple(result.ranks[7])
+    True
     """
     played = game_of(game)
     table = played.table(players, played.read_options(options or {}))
-    bots = tuple(bots) if bots is not None else ("random",) * players
-    if len(bots) != players:
-        raise BadPlayers(f"{players} players need {players} bots, not {len(bots)}")
+    bots = _checked_bots(bots, players)
     minds = new(Mind, players)
     minds["level"] = [level_of(bot) for bot in bots]
-    if games < 1:
-        raise BadPlayers(f"a simulation plays at least 1 game, not {games}")
+    _check_count("games", games)
+    workers = os.cpu_count() if workers is None else workers
+    _check_count("workers", workers)
     seeds = _seeds(checked_seed(seed), games)
     result = Simulation(
         game=game,
@@ -77,11 +87,24 @@ def simulate(
         seeds=seeds,
     )
     chunks = [slice(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
-    with ThreadPoolExecutor(workers or os.cpu_count()) as pool:
+    with ThreadPoolExecutor(workers) as pool:
         for ended in pool.map(lambda chunk: _play_chunk(played, table, minds.copy(), result, chunk), chunks):
             if progress:
                 progress(ended)
     return result
+
+
+def _checked_bots(bots: Sequence[str] | None, players: int) -> tuple[str, ...]:
+    if bots is None:
+        return ("random",) * players
+    if isinstance(bots, str) or not isinstance(bots, Sequence) or len(bots) != players:
+        raise BadPlayers(f"{players} players need a list of {players} bots, not {shown(bots)}")
+    return tuple(bots)
+
+
+def _check_count(name: str, count: object) -> None:
+    if isinstance(count, bool) or not isinstance(count, int) or count < 1:
+        raise BadPlayers(f"{name} of a simulation is a whole number from 1, not {shown(count)}")
 
 
 def _play_chunk(game: Game, table: Array, minds: Array, result: Simulation, chunk: slice) -> int:
