@@ -75,7 +75,9 @@ class Whole:
     def read(self, value: object) -> Value:
         number = _whole(value)
         if number is None or not self.least <= number <= self.most:
-            raise BadOption(f"option {self.name} is a whole number in {self.allowed}, not {shown(value)}")
+            raise BadOption(
+                f"option {self.name} is a whole number from {self.least} to {self.most}, not {shown(value)}"
+            )
         return number
 
     def put(self, s: Record, value: Value) -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 import doubloon
+from doubloon.engine.errors import shown
 from doubloon.games.kraken.board import BoardOption
 from doubloon.games.kraken.dial import DialOption
 
@@ -53,7 +54,7 @@ def test_K6_a_dial_has_2_to_12_segments(segments: int) -> None:
 def test_K6_what_cannot_be_a_dial(dial: object) -> None:
     with pytest.raises(doubloon.BadOption) as error:
         start(dial=dial)
-    assert str(error.value) == SAYS + f"{dial!r:.200}"
+    assert str(error.value) == SAYS + shown(dial)
 
 
 @pytest.mark.parametrize("kraken_roll", ["middle", "", 0, None, ["sum"]])

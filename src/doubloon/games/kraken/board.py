@@ -191,7 +191,7 @@ class BoardOption:
         if isinstance(value, Path) or (isinstance(value, str) and value.endswith(".toml")):
             value = self._read_file(Path(value))
         if not isinstance(value, dict):
-            raise BadOption(f"option board is one of {self.allowed}, not {shown(value)}")
+            raise BadOption(f"option board is {', '.join(BOARDS)}, or a board file (.toml), not {shown(value)}")
         read_board(value)
         return value
 
