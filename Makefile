@@ -9,7 +9,7 @@ READY := $(VENV)/.ready
 play: $(READY)
 	@$(BIN)/doubloon play kraken
 
-test: lint check cover
+test: lint cover check
 
 lint: $(READY)
 	$(BIN)/ruff format --check .

@@ -18,12 +18,12 @@ from doubloon.games import game, names
 from doubloon.lab.simulate import Simulation, simulate
 
 
-def load(data: bytes) -> Match:
+def load(data: bytes | bytearray) -> Match:
     """The match that `Match.save` wrote."""
     return replay(data).play()
 
 
-def replay(data: bytes) -> Replay:
+def replay(data: bytes | bytearray) -> Replay:
     """The replay in a save or in a replay's JSON."""
     return read_replay(data, game)
 

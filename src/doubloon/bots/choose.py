@@ -91,3 +91,18 @@ def pick_best(mask, weight, mind):
             if below(mind, equals) == 0:
                 best = action
     return best
+
+
+@rule
+def any_seat(waiting, mind):
+    """One of the seats in a set of bits; where several may act, none is favoured."""
+    count, bits = 0, waiting
+    while bits:
+        count += 1
+        bits &= bits - 1
+    left = below(mind, count) if count > 1 else 0
+    seat = 0
+    while left > 0 or not waiting >> seat & 1:
+        left -= waiting >> seat & 1
+        seat += 1
+    return seat

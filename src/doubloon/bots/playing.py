@@ -1,8 +1,7 @@
 """Bots play a whole game among themselves: by turns, or on clocks of their own where the game is in real time."""
 
-from doubloon.bots.choose import choose, mark_legal
+from doubloon.bots.choose import any_seat, choose, mark_legal
 from doubloon.bots.tempo import NEVER, NOTHING, set_about
-from doubloon.engine.chance import below
 from doubloon.engine.dispatch import actors, expire, haste, pass_time, patience, play
 from doubloon.engine.realtime import NO_HASTE
 from doubloon.engine.rule import rule
@@ -26,21 +25,6 @@ def play_out(s, minds, clocks, desk):
             decisions += 1
             waiting = actors(s)
     return decisions
-
-
-@rule
-def any_seat(waiting, mind):
-    """One of the seats in a set of bits; where several may act, none is favoured."""
-    count, bits = 0, waiting
-    while bits:
-        count += 1
-        bits &= bits - 1
-    left = below(mind, count) if count > 1 else 0
-    seat = 0
-    while left > 0 or not waiting >> seat & 1:
-        left -= waiting >> seat & 1
-        seat += 1
-    return seat
 
 
 @rule

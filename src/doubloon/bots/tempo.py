@@ -11,7 +11,7 @@ from doubloon.bots.choose import choose
 from doubloon.bots.levels import RANDOM
 from doubloon.engine.chance import below
 from doubloon.engine.dispatch import motion
-from doubloon.engine.errors import BadPlayers, did_you_mean
+from doubloon.engine.errors import BadPlayers, did_you_mean, shown
 from doubloon.engine.realtime import MOTIONS, PLACE, RING, SPOT
 from doubloon.engine.records import record
 from doubloon.engine.rule import rule
@@ -55,7 +55,7 @@ _SPANS = np.array([[getattr(hand, name) for name in MOTIONS] for hand in HANDS.v
 def hand_of(name: str) -> int:
     """The number by which compiled code knows a hand."""
     if name not in HANDS:
-        raise BadPlayers(f"no hand is called {name!r:.80}; {did_you_mean(name, HANDS)}")
+        raise BadPlayers(f"no hand is called {shown(name)}; {did_you_mean(name, HANDS)}")
     return list(HANDS).index(name)
 
 

@@ -43,7 +43,7 @@ def start_table(
     others = [seat for seat in range(match.players) if seat not in people]
     if len(bots) not in (1, len(others)):
         raise BadPlayers(f"{len(others)} seats need 1 bot for all, or {len(others)} bots, not {len(bots)}")
-    levels = dict(zip(others, bots if len(bots) == len(others) else bots * len(others), strict=True))
+    levels = dict(zip(others, bots if len(bots) == len(others) else [bots[0]] * len(others), strict=True))
     chance = seed if seed is not None else secrets.randbelow(SEEDS)
     return Table(match, people, {seat: Bot(level, chance, seat) for seat, level in levels.items()}, language)
 

@@ -14,7 +14,7 @@ True
 from dataclasses import dataclass
 from typing import Any
 
-from doubloon.engine.errors import IllegalMove, did_you_mean
+from doubloon.engine.errors import IllegalMove, did_you_mean, shown
 
 Action = dict[str, Any]  # {"do": name, argument: value, ...}
 Values = int | range | tuple[str | int, ...]  # how many from 0, a range, or the values themselves
@@ -58,20 +58,19 @@ class ActionSpace:
     def encode(self, action: object) -> int:
         """The number of a readable action; IllegalMove says what is wrong with a malformed one."""
         if not isinstance(action, dict):
-            raise _malformed(f"an action is an object such as {self._readable[0]}, not {action!r:.80}")
+            raise _malformed(f"an action is an object such as {self._readable[0]}, not {shown(action)}")
         name = action.get("do")
         verb = self.verbs.get(name) if isinstance(name, str) else None
         if verb is None:
-            raise _malformed(f"no action is called {name!r:.80}; {did_you_mean(name, self.verbs)}")
+            raise _malformed(f"no action is called {shown(name)}; {did_you_mean(name, self.verbs)}")
         wanted = ["do", *(argument for argument, _ in verb.arguments)]
         if set(action) != set(wanted):
-            given = ", ".join(map(str, action))
-            raise _malformed(f"action {name} has the fields {', '.join(wanted)}, not {given:.200}")
+            raise _malformed(f"action {name} has the fields {', '.join(wanted)}, not those of {shown(action)}")
         number = 0
         for argument, values in verb.arguments:
             value = action[argument]
             if isinstance(value, bool) or not isinstance(value, int | str) or value not in values:
-                raise _malformed(f"{argument} of action {name} is one of {_listed(values)}, not {value!r:.80}")
+                raise _malformed(f"{argument} of action {name} is one of {_listed(values)}, not {shown(value)}")
             number = number * len(values) + values.index(value)
         return verb.first + number
 

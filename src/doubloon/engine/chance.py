@@ -40,7 +40,7 @@ def seed_generator(s, seed, stream):
 
 @rule
 def below(s, limit):
-    """A fair number from 0 to limit - 1, for limits below 2**32."""
+    """A fair number from 0 to limit - 1, for limits up to 2**31."""
     product = (next_word(s) >> 32) * int(limit)
     if (product & _HALF) < limit:
         unfair = (_HALF + 1 - limit) % limit

@@ -2,6 +2,11 @@
 
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
+from reprlib import Repr
+
+_LONGEST = 80  # characters of a wrong value that an error quotes
+_brief = Repr()
+_brief.maxstring = _brief.maxother = _LONGEST
 
 
 class DoubloonError(Exception):
@@ -44,6 +49,18 @@ class IllegalMove(DoubloonError):
         self.details = dict(details or {})
 
 
+def shown(value: object) -> str:
+    """A wrong value as an error quotes it: on one line and short, whatever it is.
+
+    >>> shown("krakn"), shown([1] * 1000)
+    ("'krakn'", '[1, 1, 1, 1, 1, 1, ...]')
+    """
+    try:
+        return _brief.repr(value)
+    except ValueError:  # Python refuses to write out a number of thousands of digits
+        return f"this {type(value).__name__}"
+
+
 def did_you_mean(word: object, known: Iterable[str]) -> str:
     """The end of an error about an unknown name: the nearest known one, or all of them.
 
@@ -53,5 +70,5 @@ def did_you_mean(word: object, known: Iterable[str]) -> str:
     'there are: kraken, casket'
     """
     names = list(known)
-    near = get_close_matches(str(word), names, n=1)
+    near = get_close_matches(word[:_LONGEST], names, n=1) if isinstance(word, str) else []
     return f"did you mean {near[0]}?" if near else f"there are: {', '.join(names)}"

@@ -9,7 +9,7 @@ import numpy as np
 
 from doubloon.engine import dispatch
 from doubloon.engine.actions import ActionSpace
-from doubloon.engine.errors import BadPlayers
+from doubloon.engine.errors import BadPlayers, shown
 from doubloon.engine.events import EventKinds
 from doubloon.engine.match import SEEDS, Match
 from doubloon.engine.options import Option, Options, read_options
@@ -85,7 +85,7 @@ class Game:
         """A State with its players and options, before anything is dealt."""
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
             raise BadPlayers(
-                f"{self.name} is for {self.players.start} to {self.players.stop - 1} players, not {players!r:.80}"
+                f"{self.name} is for {self.players.start} to {self.players.stop - 1} players, not {shown(players)}"
             )
         table = new(self.state)
         table[0].players = players

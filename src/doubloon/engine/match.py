@@ -7,11 +7,11 @@ import numpy as np
 
 from doubloon.engine.actions import Action
 from doubloon.engine.chance import seed_generator
-from doubloon.engine.errors import BadPlayers, BadSeed, IllegalMove
+from doubloon.engine.errors import BadPlayers, BadSeed, IllegalMove, shown
 from doubloon.engine.events import Event, Log, new_log, overflowed
 from doubloon.engine.options import Options
 from doubloon.engine.records import Record, new
-from doubloon.engine.replay import EXPIRED, TABLE, Move, Replay
+from doubloon.engine.replay import EXPIRED, TABLE, Move, Replay, checked_entropy
 
 if TYPE_CHECKING:
     from doubloon.engine.game import Game
@@ -20,11 +20,11 @@ SEEDS = 2**63  # a seed is a whole number below this
 SPECTATOR = -1
 
 
-def checked_seed(seed: int) -> int:
-    """The seed, if it is one."""
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
-        raise BadSeed(f"a seed is a whole number from 0 to {SEEDS - 1}, not {seed!r:.80}")
-    return seed
+def checked_seed(seed: object) -> int:
+    """The seed, if it is one; NumPy's whole numbers will do, since simulations list their seeds as such."""
+    if isinstance(seed, bool) or not isinstance(seed, int | np.integer) or not 0 <= seed < SEEDS:
+        raise BadSeed(f"a seed is a whole number from 0 to {SEEDS - 1}, not {shown(seed)}")
+    return int(seed)
 
 
 class Match:
@@ -35,7 +35,7 @@ class Match:
     >>> seat = match.actors[0]
     >>> events = match.play(seat, {"do": "forward"})
     >>> events[0].plain()
-    {'event': 'sailed', 'seat': 1, 'from': 0, 'to': 1, 'left': 1, 'way': 'forward'}
+    {'event': 'sailed', 'seat': 1, 'from': 0, 'to': 1, 'left': 2, 'way': 'forward'}
     """
 
     def __init__(self, game: "Game", players: int, seed: int, options: Options) -> None:
@@ -45,7 +45,7 @@ class Match:
         self.options = options
         self.moves: list[Move] = []
         self._table = game.table(players, options)
-        seed_generator(self.state, np.uint64(seed), 0)
+        seed_generator(self.state, np.uint64(self.seed), 0)
         self.opening = self._follow(game.rules.setup)
 
     @property
@@ -74,19 +74,23 @@ class Match:
     def play(self, seat: int, action: Action, entropy: int | None = None) -> list[Event]:
         """Make a move; IllegalMove says why it cannot be made, and the match is as it was then."""
         number = self.game.actions.encode(action)
+        self.check_turn(seat)
+        if not self.mask(seat)[number]:
+            raise self._refusal(seat, number)
+        if entropy is not None:
+            self.state.rng = checked_entropy(entropy)
+        events = self._follow(self.game.rules.play, seat, number)
+        self.moves.append(Move(seat, number, entropy))
+        return events
+
+    def check_turn(self, seat: int) -> None:
+        """Raise IllegalMove if that seat cannot act now."""
         if self.over:
             raise IllegalMove("the game is over", "over")
         self._check_seat(seat)
         if seat not in self.actors:
             others = ", ".join(map(str, self.actors))
             raise IllegalMove(f"seat {seat} cannot act now; it is for seat {others}", "not-your-turn", {"seat": seat})
-        if not self.mask(seat)[number]:
-            raise self._refusal(seat, number)
-        if entropy is not None:
-            self.state.rng = entropy
-        events = self._follow(self.game.rules.play, seat, number)
-        self.moves.append(Move(seat, number, entropy))
-        return events
 
     @property
     def patience(self) -> int:
@@ -98,19 +102,19 @@ class Match:
         if not self.patience:
             raise IllegalMove("the table waits for a move, however long it takes", "no-limit")
         if entropy is not None:
-            self.state.rng = entropy
+            self.state.rng = checked_entropy(entropy)
         events = self._follow(self.game.rules.expire)
         self.moves.append(Move(TABLE, EXPIRED, entropy))
         return events
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What that seat, or a spectator (None), may know."""
-        if seat is not None:
-            self._check_seat(seat)
         return self.game.plain_view(self.seen(seat))
 
     def seen(self, seat: int | None) -> Record:
         """The same as the game's View record."""
+        if seat is not None:
+            self._check_seat(seat)
         v = new(self.game.view)
         self.game.rules.show(self.state, SPECTATOR if seat is None else seat, v[0])
         return v[0]
@@ -172,7 +176,7 @@ class Match:
 
     def _check_seat(self, seat: object) -> None:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
-            raise BadPlayers(f"seats are 0 to {self.players - 1}, not {seat!r:.80}")
+            raise BadPlayers(f"seats are 0 to {self.players - 1}, not {shown(seat)}")
 
     def _follow(self, rule: Any, *arguments: int) -> list[Event]:
         """Let a rule change the State and tell what happened; once more with a longer log if it was too short."""

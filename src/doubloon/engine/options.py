@@ -6,7 +6,7 @@ An option's value lives in the State's field of the same name, so that a sweep o
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from doubloon.engine.errors import BadOption, did_you_mean
+from doubloon.engine.errors import BadOption, did_you_mean, shown
 from doubloon.engine.records import Record
 
 Value = Any  # what JSON can hold
@@ -48,7 +48,7 @@ class Choice:
 
     def read(self, value: object) -> Value:
         if value not in self.choices:
-            raise BadOption(f"option {self.name} is one of {self.allowed}, not {value!r:.80}")
+            raise BadOption(f"option {self.name} is one of {self.allowed}, not {shown(value)}")
         return value
 
     def put(self, s: Record, value: Value) -> None:
@@ -75,7 +75,9 @@ class Whole:
     def read(self, value: object) -> Value:
         number = _whole(value)
         if number is None or not self.least <= number <= self.most:
-            raise BadOption(f"option {self.name} is a whole number in {self.allowed}, not {value!r:.80}")
+            raise BadOption(
+                f"option {self.name} is a whole number from {self.least} to {self.most}, not {shown(value)}"
+            )
         return number
 
     def put(self, s: Record, value: Value) -> None:
@@ -84,10 +86,12 @@ class Whole:
 
 def read_options(declared: Sequence[Option], given: Mapping[str, object]) -> Options:
     """Every declared option with its value: the given one, checked, or the default."""
+    if not isinstance(given, Mapping):
+        raise BadOption(f"options are names with their values, not {shown(given)}")
     known = {option.name: option for option in declared}
     for name in given:
         if name not in known:
-            raise BadOption(f"there is no option {name!r:.80}; {did_you_mean(name, known)}")
+            raise BadOption(f"there is no option {shown(name)}; {did_you_mean(name, known)}")
     return {name: option.read(given.get(name, option.default)) for name, option in known.items()}
 
 

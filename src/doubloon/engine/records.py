@@ -1,7 +1,7 @@
 """Records: the fixed-size, pointer-free form of a game's state and of what a player may see of it."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
@@ -23,7 +23,7 @@ def record(fields: Sequence[Field]) -> np.dtype[np.record]:
     if taken:
         raise TypeError(f"NumPy's records have attributes of their own called {', '.join(taken)}: choose other names")
     # Packed: NumPy leaves the gaps of an aligned record as they were, and equal games must have equal bytes.
-    return np.dtype((np.record, list(fields)))
+    return cast("np.dtype[np.record]", np.dtype((np.record, list(fields))))
 
 
 def state_record(fields: Sequence[Field]) -> np.dtype[np.record]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from doubloon.engine.actions import Action
-from doubloon.engine.errors import DamagedFile, DoubloonError, OtherRules
+from doubloon.engine.errors import BadSeed, DamagedFile, DoubloonError, OtherRules, shown
 from doubloon.engine.events import Event
 from doubloon.engine.options import Options
 
@@ -17,13 +17,16 @@ if TYPE_CHECKING:
     from doubloon.engine.match import Match
 
 FORMAT = 1
+ENTROPIES = 2**64  # entropy is a whole number below this
 _MAGIC = b"doubloon save\n"
 _FIELDS = {"format", "game", "rules", "players", "seed", "options", "moves", "digest"}
+_KINDS = {int: "a whole number", str: "a text", dict: "an object", list: "a list"}
+_MOVE_LENGTHS = (2, 3)
 _MOST_BYTES = 64 * 2**20  # unpacked; far above any match
 _DIGEST_BYTES = hashlib.sha256().digest_size
 
 TABLE = -1  # the "seat" of what a live table does by itself
-EXPIRED = 0  # all that it can do: its patience is at an end
+EXPIRED = -1  # all that it can do: its patience is at an end
 _EXPIRY = {"do": "expire"}
 
 
@@ -67,8 +70,8 @@ class Replay:
 
     def pack(self) -> bytes:
         """The replay as bytes, compressed, with a checksum."""
-        text = self.json().encode()
-        return _MAGIC + hashlib.sha256(text).digest() + zlib.compress(text)
+        packed = zlib.compress(self.json().encode())
+        return _MAGIC + hashlib.sha256(packed).digest() + packed
 
     def play(self) -> "Match":
         """The match at the end of the replay; DamagedFile where the moves do not lead there."""
@@ -85,47 +88,85 @@ class Replay:
         """Make the moves one by one on the match of `start`; what happened in each. Checks the end."""
         for number, move in enumerate(self.moves, 1):
             try:
-                if move.seat == TABLE:
+                if move.action == EXPIRED:
                     yield match.expire(move.entropy)
                 else:
-                    yield match.play(move.seat, self.game.actions.decode(move.action), move.entropy)
+                    yield match.play(move.seat, self._readable(move), move.entropy)
             except DoubloonError as error:
                 raise DamagedFile(f"move {number} of the replay cannot be made: {error}") from error
         if match.digest != self.digest:
             raise DamagedFile("the replay's moves do not lead to the position that it names as its end")
 
     def _readable(self, move: Move) -> Action:
-        return _EXPIRY if move.seat == TABLE else self.game.actions.decode(move.action)
+        return _EXPIRY if move.action == EXPIRED else self.game.actions.decode(move.action)
 
 
-def read_replay(data: bytes, find_game: Callable[[str], "Game"]) -> Replay:
+def checked_entropy(entropy: object) -> int:
+    """The entropy, if it is one."""
+    if isinstance(entropy, bool) or not isinstance(entropy, int) or not 0 <= entropy < ENTROPIES:
+        raise BadSeed(f"entropy is a whole number from 0 to {ENTROPIES - 1}, not {shown(entropy)}")
+    return entropy
+
+
+def read_replay(data: bytes | bytearray, find_game: Callable[[str], "Game"]) -> Replay:
     """The replay in a save or in JSON."""
+    if not isinstance(data, bytes | bytearray):
+        raise DamagedFile(f"a save or a replay is bytes, not {shown(data)}")
     try:
         document = json.loads(_unpack(data) if data.startswith(_MAGIC) else data)
     except (ValueError, RecursionError) as error:
         raise DamagedFile(f"this is neither a save nor a replay: {error}") from error
     if not isinstance(document, dict) or set(document) != _FIELDS:
         raise DamagedFile(f"a replay has the fields {', '.join(sorted(_FIELDS))}, and no others")
+    _check_type(document, "format", int)
     if document["format"] != FORMAT:
-        raise DamagedFile(f"this Doubloon reads replays of format {FORMAT}, not {document['format']!r:.40}")
+        raise DamagedFile(f"this Doubloon reads replays of format {FORMAT}, not {shown(document['format'])}")
+    return _read_document(document, find_game)
+
+
+def _read_document(document: dict[str, Any], find_game: Callable[[str], "Game"]) -> Replay:
+    _check_type(document, "game", str)
     game = find_game(document["game"])
+    _check_type(document, "rules", str)
     if document["rules"] != game.version:
         raise OtherRules(
-            f"the replay was made under version {document['rules']!r:.40} of the rules of {game.name};"
+            f"the replay was made under version {shown(document['rules'])} of the rules of {game.name};"
             f" this is version {game.version}"
         )
+    for field, kind in (("players", int), ("seed", int), ("options", dict), ("moves", list), ("digest", str)):
+        _check_type(document, field, kind)
     return Replay(
         game=game,
         players=document["players"],
         seed=document["seed"],
-        options=_read_options(game, document["options"]),
-        moves=_read_moves(game, document["moves"]),
+        options=game.read_options(document["options"]),
+        moves=tuple(_read_move(game, number, row) for number, row in enumerate(document["moves"], 1)),
         digest=document["digest"],
     )
 
 
-def _unpack(data: bytes) -> bytes:
+def _check_type(document: dict[str, Any], field: str, kind: type) -> None:
+    if type(document[field]) is not kind:
+        raise DamagedFile(f"{field} of a replay is {_KINDS[kind]}, not {shown(document[field])}")
+
+
+def _read_move(game: "Game", number: int, row: object) -> Move:
+    if not isinstance(row, list) or len(row) not in _MOVE_LENGTHS:
+        raise DamagedFile(
+            f"move {number} of the replay is a list of seat, action and perhaps entropy, not {shown(row)}"
+        )
+    seat, action, *entropy = row
+    try:
+        number = EXPIRED if [seat, action] == [TABLE, _EXPIRY] else game.actions.encode(action)
+        return Move(seat, number, *map(checked_entropy, entropy))
+    except DoubloonError as error:
+        raise DamagedFile(f"move {number} of the replay cannot be read: {error}") from error
+
+
+def _unpack(data: bytes | bytearray) -> bytes:
     checksum, packed = data[len(_MAGIC) :][:_DIGEST_BYTES], data[len(_MAGIC) + _DIGEST_BYTES :]
+    if hashlib.sha256(packed).digest() != checksum:
+        raise DamagedFile("the save is damaged: its checksum does not fit")
     unpacker = zlib.decompressobj()
     try:
         text = unpacker.decompress(packed, _MOST_BYTES)
@@ -133,35 +174,4 @@ def _unpack(data: bytes) -> bytes:
         raise DamagedFile(f"the save is damaged: {error}") from error
     if not unpacker.eof or unpacker.unused_data:
         raise DamagedFile("the save is damaged: it is too short or too long")
-    if hashlib.sha256(text).digest() != checksum:
-        raise DamagedFile("the save is damaged: its checksum does not fit")
     return text
-
-
-def _read_options(game: "Game", options: Any) -> Options:
-    if not isinstance(options, dict):
-        raise DamagedFile("the options of a replay are an object")
-    return game.read_options(options)
-
-
-def _read_moves(game: "Game", moves: Any) -> tuple[Move, ...]:
-    if not isinstance(moves, list):
-        raise DamagedFile("the moves of a replay are a list")
-    read = []
-    for number, row in enumerate(moves, 1):
-        try:
-            seat, action, *entropy = row
-            if not all(isinstance(word, int) and 0 <= word < 2**64 for word in entropy):
-                raise ValueError(f"entropy is a whole number of 64 bits, not {entropy!r:.80}")
-            read.append(Move(seat, _number(game, seat, action), *entropy))
-        except (TypeError, ValueError, DoubloonError) as error:
-            raise DamagedFile(f"move {number} of the replay cannot be read: {error}") from error
-    return tuple(read)
-
-
-def _number(game: "Game", seat: Any, action: Any) -> int:
-    if seat != TABLE:
-        return game.actions.encode(action)
-    if action != _EXPIRY:
-        raise ValueError(f"all that a table does by itself is {_EXPIRY}, not {action!r:.80}")
-    return EXPIRED

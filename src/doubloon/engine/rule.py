@@ -18,14 +18,22 @@ from doubloon.engine.cache import COMPILED_PACKAGES, cache_folder, cache_root
 F = TypeVar("F", bound=Callable[..., Any])
 
 INTERPRETED = bool(numba.config.DISABLE_JIT)
+_TARGET = {"nopython": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
 
 
 class _RuleCompiler(CPUDispatcher):  # type: ignore[misc]  # Numba has no types
-    """Compiles a rule once for all numbers; Numba itself would do so for every constant that it is called with."""
+    """Compiles a rule once for all whole numbers; Numba itself would do so for every width, default and constant."""
 
     def get_call_template(self, args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
-        plain = tuple(types.unliteral(arg) for arg in args)
-        return super().get_call_template(plain, {name: types.unliteral(arg) for name, arg in kws.items()})
+        _, folded = self._compiler.fold_argument_types(args, kws)
+        return super().get_call_template(tuple(map(_plain, folded)), {})
+
+
+def _plain(argument: Any) -> Any:
+    kind = types.unliteral(argument)
+    omitted = isinstance(kind, types.Omitted) and isinstance(kind.value, int)
+    narrow = isinstance(kind, types.Boolean) or (isinstance(kind, types.Integer) and kind.bitwidth < 64)
+    return types.int64 if omitted or narrow else kind
 
 
 def rule(function: F) -> F:
@@ -35,7 +43,7 @@ def rule(function: F) -> F:
         raise TypeError(f"a rule in {function.__module__} would be cached under a key that does not cover it")
     if INTERPRETED:
         return function
-    compiled = _RuleCompiler(function, targetoptions={"nopython": True, "nogil": True, "error_model": "numpy"})
+    compiled = _RuleCompiler(function, targetoptions=_TARGET)
     folder = cache_folder()
     if folder is not None:
         shared = numba.config.CACHE_DIR

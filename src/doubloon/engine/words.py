@@ -6,7 +6,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from doubloon.engine.errors import DoubloonError, did_you_mean
+from doubloon.engine.errors import DoubloonError, did_you_mean, shown
 
 Argument = int | float | str
 SEATS = ("seat", "target")
@@ -39,7 +39,7 @@ class Words:
         file = folder / f"{language}.ftl"
         known = sorted(path.stem for path in folder.glob("*.ftl"))
         if language not in known:
-            raise UnknownLanguage(f"no words in language {language!r:.40}; {did_you_mean(language, known)}")
+            raise UnknownLanguage(f"no words in language {shown(language)}; {did_you_mean(language, known)}")
         self.language = language
         # Isolation marks protect mixed-direction text; neither language here has any, and terminals print them.
         self._bundle = FluentBundle([language], use_isolating=False)
@@ -50,9 +50,9 @@ class Words:
 
     def say(self, message: str, /, **arguments: Argument) -> str:
         """The text of a message."""
-        if message not in self:
+        pattern = self._bundle.get_message(message).value if message in self else None
+        if pattern is None:
             raise KeyError(f"no message {message} in {self.language}")
-        pattern = self._bundle.get_message(message).value
         text, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
             raise errors[0]

@@ -3,7 +3,7 @@
 import importlib
 import pkgutil
 
-from doubloon.engine.errors import UnknownGame, did_you_mean
+from doubloon.engine.errors import UnknownGame, did_you_mean, shown
 from doubloon.engine.game import Game
 
 
@@ -15,6 +15,6 @@ def names() -> tuple[str, ...]:
 def game(name: str) -> Game:
     """The game of that name."""
     if name not in names():
-        raise UnknownGame(f"no game is called {name!r:.80}; {did_you_mean(name, names())}")
+        raise UnknownGame(f"no game is called {shown(name)}; {did_you_mean(name, names())}")
     found: Game = importlib.import_module(f"{__name__}.{name}").GAME
     return found

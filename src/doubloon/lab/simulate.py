@@ -14,7 +14,7 @@ from doubloon.bots.playing import play_out
 from doubloon.bots.tempo import STEADY, Clock, hand_of
 from doubloon.engine.chance import next_word, seed_generator
 from doubloon.engine.dispatch import setup, standing
-from doubloon.engine.errors import BadPlayers
+from doubloon.engine.errors import BadPlayers, shown
 from doubloon.engine.game import Game
 from doubloon.engine.match import checked_seed
 from doubloon.engine.records import new
@@ -38,7 +38,7 @@ class Simulation:
     decisions: Array
     rounds: Array
     metrics: dict[str, Array]
-    seeds: Array  # a match with this seed and these bots is that game again
+    seeds: Array  # a match with this seed and bots with it, each for its seat, is that game again
 
 
 def simulate(
@@ -61,21 +61,29 @@ def simulate(
     >>> result = doubloon.simulate("kraken", players=2, games=100, seed=1, bots=["mate", "random"])
     >>> result.ranks.shape
     (100, 2)
+
+    Any of the games can be played again, and watched:
+
+    >>> from doubloon.bots import Bot, next_seat
+    >>> match = doubloon.game("kraken").start(players=2, seed=result.seeds[7])
+    >>> bots = [Bot(level, result.seeds[7], seat) for seat, level in enumerate(result.bots)]
+    >>> while not match.over:
+    ...     seat = next_seat(match, bots)
+    ...     events = match.play(seat, bots[seat].choose(match, seat))
+    >>> match.ranks == tuple(result.ranks[7])
+    True
     """
     played = game_of(game)
     table = played.table(players, played.read_options(options or {}))
-    bots = tuple(bots) if bots is not None else ("random",) * players
-    if len(bots) != players:
-        raise BadPlayers(f"{players} players need {players} bots, not {len(bots)}")
-    hands = tuple(hands) if hands is not None else (STEADY,) * players
-    if len(hands) != players:
-        raise BadPlayers(f"{players} players need {players} hands, not {len(hands)}")
+    bots = _one_each("bots", bots, "random", players)
+    hands = _one_each("hands", hands, STEADY, players)
     minds = new(Mind, players)
     minds["level"] = [level_of(bot) for bot in bots]
     clocks = new(Clock, players)
     clocks["hand"] = [hand_of(hand) for hand in hands]
-    if games < 1:
-        raise BadPlayers(f"a simulation plays at least 1 game, not {games}")
+    _check_count("games", games)
+    workers = os.cpu_count() if workers is None else workers
+    _check_count("workers", workers)
     seeds = _seeds(checked_seed(seed), games)
     result = Simulation(
         game=game,
@@ -89,13 +97,26 @@ def simulate(
         seeds=seeds,
     )
     chunks = [slice(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
-    with ThreadPoolExecutor(workers or os.cpu_count()) as pool:
+    with ThreadPoolExecutor(workers) as pool:
         for ended in pool.map(
             lambda chunk: _play_chunk(played, table, minds.copy(), clocks.copy(), result, chunk), chunks
         ):
             if progress:
                 progress(ended)
     return result
+
+
+def _one_each(what: str, given: Sequence[str] | None, usual: str, players: int) -> tuple[str, ...]:
+    if given is None:
+        return (usual,) * players
+    if isinstance(given, str) or not isinstance(given, Sequence) or len(given) != players:
+        raise BadPlayers(f"{players} players need a list of {players} {what}, not {shown(given)}")
+    return tuple(given)
+
+
+def _check_count(name: str, count: object) -> None:
+    if isinstance(count, bool) or not isinstance(count, int) or count < 1:
+        raise BadPlayers(f"{name} of a simulation is a whole number from 1, not {shown(count)}")
 
 
 def _play_chunk(game: Game, table: Array, minds: Array, clocks: Array, result: Simulation, chunk: slice) -> int:

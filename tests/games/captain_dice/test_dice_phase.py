@@ -6,7 +6,7 @@ import pytest
 
 import doubloon
 from doubloon.games.captain_dice.state import BELL, DICE, MOST_CASTS, SET_UP, TREASURES
-from tests.games.captain_dice.tables import TURNS, cells, dice_phase
+from tests.games.captain_dice.tables import cells, dice_phase
 from tests.positions import kinds, told, with_dice
 
 
@@ -95,7 +95,7 @@ def test_C5_an_idle_dice_phase_ends_and_the_first_player_stays() -> None:
 
 
 def test_C5_without_haste_a_table_waits_for_ever() -> None:
-    match = start(**TURNS)
+    match = start(mode="turns")
     assert match.patience == 0
     with pytest.raises(doubloon.IllegalMove, match="however long"):
         match.expire()

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from doubloon.engine.errors import BadOption
+from doubloon.engine.errors import BadOption, shown
 from doubloon.engine.records import Record
 from doubloon.games.kraken.race import turns_to
 from doubloon.games.kraken.state import BACKWARD, FORWARD, MOST_BASES, MOST_SPACES, NOWHERE, WAYS
@@ -103,16 +103,16 @@ def _malformed(table: Any) -> Iterator[str]:
             continue
         for way, target in space.items():
             if not _is_space(target, count):
-                yield f"{way} from space {number} leads to {target!r:.40}, but the spaces are 0 to {count - 1}"
+                yield f"{way} from space {number} leads to {shown(target)}, but the spaces are 0 to {count - 1}"
     yield from _malformed_marks(table, count)
 
 
 def _malformed_marks(table: dict[str, Any], count: int) -> Iterator[str]:
     for name in ("start", "eye"):
         if not _is_space(table[name], count):
-            yield f"{name} is {table[name]!r:.40}, but the spaces are 0 to {count - 1}"
+            yield f"{name} is {shown(table[name])}, but the spaces are 0 to {count - 1}"
     for name in _LISTS:
-        if not isinstance(table[name], list) or not all(isinstance(number, int) for number in table[name]):
+        if not isinstance(table[name], list) or not all(map(_is_number, table[name])):
             yield f"{name} is a list of numbers"
     for name in _MARKS:
         numbers = table[name] if isinstance(table[name], list) else []
@@ -120,11 +120,15 @@ def _malformed_marks(table: dict[str, Any], count: int) -> Iterator[str]:
             yield f"{name} names a space twice"
         for number in numbers:
             if not _is_space(number, count):
-                yield f"{name} names space {number!r:.40}, but the spaces are 0 to {count - 1}"
+                yield f"{name} names space {shown(number)}, but the spaces are 0 to {count - 1}"
 
 
-def _is_space(number: object, count: int) -> bool:
-    return isinstance(number, int) and not isinstance(number, bool) and 0 <= number < count
+def _is_space(number: Any, count: int) -> bool:
+    return _is_number(number) and 0 <= number < count
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def _faults(board: Board) -> Iterator[str]:
@@ -187,7 +191,7 @@ class BoardOption:
         if isinstance(value, Path) or (isinstance(value, str) and value.endswith(".toml")):
             value = self._read_file(Path(value))
         if not isinstance(value, dict):
-            raise BadOption(f"option board is one of {self.allowed}, not {value!r:.80}")
+            raise BadOption(f"option board is {', '.join(BOARDS)}, or a board file (.toml), not {shown(value)}")
         read_board(value)
         return value
 

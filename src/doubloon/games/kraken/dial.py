@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from doubloon.engine.errors import BadOption
+from doubloon.engine.errors import BadOption, shown
 from doubloon.engine.records import Record
 from doubloon.games.kraken.state import MOODS, MOST_SEGMENTS, TANTRUM
 
@@ -22,7 +22,8 @@ class DialOption:
             or any(mood not in MOODS for mood in moods)
             or moods[0] != MOODS[TANTRUM]
         ):
-            raise BadOption(f"option dial is {self.allowed}, not {value!r:.200}")
+            moods_in_words = f"2 to {MOST_SEGMENTS} of {', '.join(MOODS)} with commas between, the first being tantrum"
+            raise BadOption(f"option dial is {moods_in_words}, not {shown(value)}")
         return list(moods)
 
     def put(self, s: Record, value: Any) -> None:

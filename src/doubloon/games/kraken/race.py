@@ -1,10 +1,13 @@
 """How many turns a ship needs to a goal if nobody and nothing hinders it: what bots aim by."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 
 from doubloon.games.kraken.state import COST_OF_WAY, DIE, NOWHERE
+
+Table = np.ndarray[Any, np.dtype[Any]]
 
 HUNDREDTHS = 100
 _ROUNDS_OF_GUESSING = 1000
@@ -12,9 +15,7 @@ _CLOSE_ENOUGH = 1e-3
 _TOO_FAR = 300.0  # turns; also where no turn brings a ship nearer
 
 
-def turns_to(
-    links: Sequence[Sequence[int]], wind: Sequence[int], goal: int
-) -> np.ndarray[tuple[int], np.dtype[np.int16]]:
+def turns_to(links: Sequence[Sequence[int]], wind: Sequence[int], goal: int) -> Table:
     """The expected turns from each space to the goal, in hundredths, for a ship that sails as well as can be."""
     count = len(links[0])
     reachable = _reachable(links, count)
@@ -34,10 +35,11 @@ def turns_to(
         turns = better
         if settled:
             break
-    return np.rint(turns * HUNDREDTHS).astype(np.int16)
+    hundredths: np.ndarray[tuple[int], np.dtype[np.int16]] = np.rint(turns * HUNDREDTHS).astype(np.int16)
+    return hundredths
 
 
-def _reachable(links: Sequence[Sequence[int]], count: int) -> np.ndarray[tuple[int, int, int], np.dtype[np.bool_]]:
+def _reachable(links: Sequence[Sequence[int]], count: int) -> Table:
     """[points, from, to]: whether a ship with that many points can get there."""
     most = 2 * DIE
     reachable = np.zeros((most + 1, count, count), bool)

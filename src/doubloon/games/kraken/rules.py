@@ -303,7 +303,8 @@ def throw_tantrum(s, log):  # K19
         s.coral |= one(s.base_at[base])
         tell(log, PILLAR_ROSE, s.base_at[base], PILLAR)
     for turns in range(s.players):
-        push_off_pillar(s, (s.starter + turns) % s.players, log)
+        if not s.over:  # a ship pushed home with the treasure stops everything
+            push_off_pillar(s, (s.starter + turns) % s.players, log)
 
 
 @rule

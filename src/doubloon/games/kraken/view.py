@@ -43,19 +43,19 @@ View = record(
 @rule
 def show(s, viewer, v):
     v.players = s.players
-    v.link[:] = s.link
-    v.near[:] = s.near
+    v.link = s.link
+    v.near = s.near
     v.rounds = s.rounds
-    v.dial[:] = s.dial
+    v.dial = s.dial
     v.segments = s.segments
     v.segment = s.segment
-    v.ship[:] = s.ship
-    v.bruises[:] = s.bruises
-    v.gripped[:] = s.gripped
+    v.ship = s.ship
+    v.bruises = s.bruises
+    v.gripped = s.gripped
     v.holder = s.holder
-    v.base_at[:] = s.base_at
+    v.base_at = s.base_at
     v.bases = s.bases
-    v.pillar[:] = s.pillar
+    v.pillar = s.pillar
     v.coral = s.coral
     v.starter = s.starter
     v.turn = s.turn
@@ -72,8 +72,9 @@ def redeal(s, seat):
 def plain_view(v: Record) -> dict[str, Any]:
     """The View as plain Python objects."""
     seats = range(v.players)
+    limit_reached = v.over and v.winner == NOBODY
     return {
-        "round": int(v.rounds) + 1,
+        "round": int(v.rounds) if limit_reached else int(v.rounds) + 1,
         "turn": None if v.over else int(v.turn),
         "starter": int(v.starter),
         "points": int(v.points),

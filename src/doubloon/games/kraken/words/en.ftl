@@ -84,7 +84,10 @@ refused-no-way = nothing lies { $way ->
 } of space { $space }
 refused-coral = coral stands on space { $space } ({ $points } hit points left)
 refused-points = that costs { $cost } action points, and only { $points } are left
-refused-no-base = there is no coral base { $base }: bases are 0 to { $last }
+refused-no-base = there is no coral base { $base }: { $last ->
+    [-1] this board has none
+   *[other] bases are 0 to { $last }
+}
 refused-no-pillar = no pillar stands on space { $space }
 refused-pillar-far = the pillar on space { $space } is more than 1 space away
 refused-no-ship = there is no ship of seat { $number }: seats are 0 to { $last }

@@ -76,7 +76,10 @@ refused-no-way = マス { $space } の{ $way ->
 }には何もありません
 refused-coral = マス { $space } にはサンゴの柱があります（残り { $points }）
 refused-points = { $cost } ポイント必要ですが、残りは { $points } です
-refused-no-base = サンゴの土台 { $base } はありません：0 から { $last } までです
+refused-no-base = サンゴの土台 { $base } はありません：{ $last ->
+    [-1] このボードに土台はありません
+   *[other] 0 から { $last } までです
+}
 refused-no-pillar = マス { $space } に柱はありません
 refused-pillar-far = マス { $space } の柱は 1 マスより遠くにあります
 refused-no-ship = 席 { $number } の船はありません：席は 0 から { $last } までです

@@ -1,0 +1,104 @@
+"""Rules: compiled once, kept for the next start, with a word to whoever waits for it."""
+
+import os
+import pty
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from doubloon.engine.rule import rule
+
+# Three small rules, one within the other.
+COMPILE = """
+from doubloon.bots.choose import Mind
+from doubloon.engine.chance import roll
+from doubloon.engine.records import new
+print(roll(new(Mind)[0], 6), sum(roll.stats.cache_hits.values()))
+"""
+
+
+def run(cache: Path, code: str = COMPILE, **environment: str) -> "subprocess.CompletedProcess[str]":
+    environment = {**os.environ, "NUMBA_DISABLE_JIT": "0", "DOUBLOON_CACHE": str(cache), **environment}
+    return subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+
+
+def run_at_terminal(cache: Path) -> str:
+    """What a person sees on the terminal that standard error is."""
+    terminal, end = pty.openpty()
+    environment = {**os.environ, "NUMBA_DISABLE_JIT": "0", "DOUBLOON_CACHE": str(cache)}
+    with subprocess.Popen([sys.executable, "-c", COMPILE], env=environment, stdout=subprocess.DEVNULL, stderr=end):
+        os.close(end)
+        seen = b""
+        try:
+            while part := os.read(terminal, 4096):
+                seen += part
+        except OSError:  # Linux says so when the other side has closed the terminal
+            pass
+    os.close(terminal)
+    return seen.decode()
+
+
+@rule
+def twice(number: int, step: int = 2) -> int:
+    return number * step
+
+
+@rule
+def calls_with_many_kinds(table: "np.ndarray[tuple[int], np.dtype[np.int8]]") -> int:
+    return twice(1) + twice(table[0]) + twice(table[0] > 0) + twice(7, 3) + twice(table[0], step=table[1])
+
+
+def test_a_rule_called_from_rules_is_compiled_once_for_all_whole_numbers() -> None:
+    assert calls_with_many_kinds(np.array([5, 10], np.int8)) == 2 + 10 + 2 + 21 + 50
+    assert len(getattr(twice, "signatures", [1])) == 1
+
+
+def test_a_rule_must_stand_where_the_caches_key_sees_it() -> None:
+    def stray() -> None: ...
+
+    stray.__module__ = "doubloon.cli.play"
+    with pytest.raises(TypeError, match=r"a rule in doubloon\.cli\.play would be cached under a key"):
+        rule(stray)
+
+
+def test_the_next_start_takes_the_compiled_rules_from_the_cache(tmp_path: Path) -> None:
+    first, second = run(tmp_path), run(tmp_path)
+    assert [done.stdout.split()[1] for done in (first, second)] == ["0", "1"]
+    assert first.stdout.split()[0] == second.stdout.split()[0]
+
+
+def test_nothing_is_said_where_no_terminal_is(tmp_path: Path) -> None:
+    assert run(tmp_path).stderr == ""
+
+
+@pytest.mark.parametrize("unwritable", ["file/below", "/proc/doubloon"])
+def test_without_a_folder_to_write_to_one_line_says_so_and_the_rules_work(tmp_path: Path, unwritable: str) -> None:
+    (tmp_path / "file").touch()
+    done = run(tmp_path / unwritable)
+    assert done.stdout.split()[1] == "0"
+    assert done.stderr == (
+        f"doubloon: cannot write compiled rules to {tmp_path / unwritable}, so every start compiles them anew;"
+        " set DOUBLOON_CACHE to a folder that can be written.\n"
+    )
+
+
+def test_other_users_of_numba_keep_their_cache_folder(tmp_path: Path) -> None:
+    code = "import numba\nbefore = numba.config.CACHE_DIR\nimport doubloon\nprint(numba.config.CACHE_DIR == before)"
+    assert run(tmp_path / "ours", code, NUMBA_CACHE_DIR=str(tmp_path / "theirs")).stdout == "True\n"
+
+
+def test_at_a_terminal_the_first_start_shows_its_progress_and_cleans_up(tmp_path: Path) -> None:
+    seen = run_at_terminal(tmp_path)
+    *shown, blank, rest = seen.split("\r")
+    assert "Compiling the rules for this machine: 1 functions, 0 s" in shown
+    assert blank == " " * len(blank)
+    assert len(blank) >= max(map(len, shown))
+    assert rest == ""
+
+
+def test_at_a_terminal_later_starts_show_nothing(tmp_path: Path) -> None:
+    run(tmp_path)
+    assert run_at_terminal(tmp_path) == ""
