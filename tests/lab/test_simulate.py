@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import doubloon
-from doubloon.bots import LEVELS, Bot, next_seat
+from doubloon.bots import LEVELS, Bot, Race, in_haste, next_seat
 from doubloon.lab import simulate as lab
 from tests.engine.toy import TOY
 
@@ -33,9 +33,19 @@ def play_again(game: doubloon.Game, result: doubloon.Simulation, number: int, **
     match = game.start(len(result.bots), seed, options)
     bots = [Bot(level, seed, seat) for seat, level in enumerate(result.bots)]
     while not match.over:
-        seat = next_seat(match, bots)
-        match.play(seat, bots[seat].choose(match, seat))
+        race(match, bots)
+        if not match.over:
+            seat = next_seat(match, bots)
+            match.play(seat, bots[seat].choose(match, seat))
     return match
+
+
+def race(match: doubloon.Match, bots: list[Bot]) -> None:
+    hurry, now = Race(match, dict(enumerate(bots))), 0.0
+    while in_haste(match):
+        hurry.think(now)
+        seat, now = hurry.next_ready() or (0, 0.0)
+        hurry.arrive(seat)
 
 
 def is_game(match: doubloon.Match, result: doubloon.Simulation, number: int) -> bool:

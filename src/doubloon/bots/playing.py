@@ -2,8 +2,8 @@
 
 from doubloon.bots.choose import any_seat, choose, mark_legal
 from doubloon.bots.tempo import NEVER, NOTHING, set_about
-from doubloon.engine.dispatch import actors, expire, haste, pass_time, patience, play
-from doubloon.engine.realtime import NO_HASTE
+from doubloon.engine.dispatch import actors, expire, haste, motion, patience, play
+from doubloon.engine.realtime import NO_HASTE, STUDY
 from doubloon.engine.rule import rule
 
 NOBODY = -1
@@ -12,25 +12,30 @@ SECOND = 1_000_000  # microseconds
 
 @rule
 def play_out(s, minds, clocks, desk):
-    """Let bots play a game to its end; returns how many decisions they took. A game by turns has no clocks: None."""
-    decisions = 0
+    """Let bots play a game to its end; returns how many decisions they took, and the microseconds spent in haste.
+
+    A game by turns has no clocks: None.
+    """
+    decisions, time = 0, 0
     waiting = actors(s)
     while waiting:
         if clocks is not None:  # what follows is not even compiled for games by turns
-            decisions += race(s, minds, clocks, desk)
+            raced, passed = race(s, minds, clocks, desk)
+            decisions += raced
+            time += passed
             waiting = actors(s)
         if waiting:
             seat = any_seat(waiting, minds[0])
             play(s, seat, choose(s, seat, minds[seat], desk), None)
             decisions += 1
             waiting = actors(s)
-    return decisions
+    return decisions, time
 
 
 @rule
 def race(s, minds, clocks, desk):
-    """Let bots act as fast as their hands are while there is haste; returns how many decisions they took."""
-    now, decisions, rounds = 0, 0, -1
+    """Let bots act as fast as their hands are while there is haste; returns decisions and microseconds as above."""
+    now, studied, decisions, rounds = 0, 0, 0, -1
     while haste(s) != NO_HASTE:
         if s.rounds != rounds:
             rounds = s.rounds
@@ -39,13 +44,14 @@ def race(s, minds, clocks, desk):
         think(s, waiting, minds, clocks, desk, now)
         seat = next_ready(waiting, haste(s), clocks)
         if seat == NOBODY:
-            pass_time(s, patience(s) * SECOND)
+            now += patience(s) * SECOND
             expire(s, None)
             continue
-        pass_time(s, clocks[seat].due - now)
+        if motion(s, seat, clocks[seat].intent) == STUDY:
+            studied += clocks[seat].due - now
         now = clocks[seat].due
         decisions += arrive(s, seat, clocks, desk)
-    return decisions
+    return decisions, now - studied
 
 
 @rule
@@ -85,7 +91,12 @@ def arrive(s, seat, clocks, desk):
     if not desk.legal[action]:
         return 0
     play(s, seat, action, None)
-    for other in range(len(clocks)):
-        if clocks[other].due == NEVER:
-            clocks[other].intent = NOTHING
+    look_again(clocks)
     return 1
+
+
+@rule
+def look_again(clocks):
+    for seat in range(len(clocks)):
+        if clocks[seat].due == NEVER:
+            clocks[seat].intent = NOTHING

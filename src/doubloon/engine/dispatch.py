@@ -12,7 +12,7 @@ import numba
 import numpy as np
 from numba.extending import overload
 
-from doubloon.engine.realtime import by_turns, no_clock, no_limit, no_motion, wait_on
+from doubloon.engine.realtime import by_turns, no_limit, no_motion, wait_on
 from doubloon.engine.records import COMMON_FIELDS
 
 Rule = Callable[..., Any]
@@ -33,7 +33,6 @@ class Rules:
     # real time; the rest is for games that have some
     haste: Rule = by_turns
     motion: Rule = no_motion
-    pass_time: Rule = no_clock
     patience: Rule = no_limit
     expire: Rule = wait_on
 
@@ -90,8 +89,6 @@ prior = _question("prior")
 haste = _question("haste")
 # motion(s, seat, action): what the seat's hand does for that action, one of MOTIONS.
 motion = _question("motion")
-# pass_time(s, microseconds): count simulated time.
-pass_time = _question("pass_time")
 # patience(s): the seconds after which a table that nobody touches goes on by itself; 0: it waits.
 patience = _question("patience")
 # expire(s, log): nobody did anything for as long as that; carry out what follows.

@@ -4,7 +4,7 @@ from doubloon.engine.rule import rule
 
 NO_HASTE = -1
 
-# What a hand does for an action; how long it takes depends on whose hand it is.
+# What a hand does for an action; how long it takes depends on whose hand it is. To study is to wait with the bell.
 MOTIONS = ("study", "cast", "spot", "place", "ring")
 STUDY, CAST, SPOT, PLACE, RING = range(len(MOTIONS))
 
@@ -19,11 +19,6 @@ def by_turns(_s):
 def no_motion(_s, _seat, _action):
     """Nobody looks at the clock, so it does not matter what an action takes."""
     return STUDY
-
-
-@rule
-def no_clock(_s, _microseconds):
-    """No time passes that the game would count."""
 
 
 @rule

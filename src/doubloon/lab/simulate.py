@@ -10,7 +10,7 @@ import numpy as np
 
 from doubloon.bots.choose import Mind, new_desk
 from doubloon.bots.levels import level_of
-from doubloon.bots.playing import play_out
+from doubloon.bots.playing import SECOND, play_out
 from doubloon.bots.tempo import STEADY, Clock, hand_of
 from doubloon.engine.chance import next_word, seed_generator
 from doubloon.engine.dispatch import setup, standing
@@ -37,6 +37,7 @@ class Simulation:
     scores: Array
     decisions: Array
     rounds: Array
+    seconds: Array  # simulated, of the phases in real time; 0 in games by turns
     metrics: dict[str, Array]
     seeds: Array  # a match with this seed and bots with it, each for its seat, is that game again
 
@@ -93,6 +94,7 @@ def simulate(
         scores=np.zeros((games, players), np.float64),
         decisions=np.zeros(games, np.int32),
         rounds=np.zeros(games, np.int32),
+        seconds=np.zeros(games, np.float64),
         metrics={name: np.zeros(games, np.float64) for name in played.metrics},
         seeds=seeds,
     )
@@ -130,6 +132,7 @@ def _play_chunk(game: Game, table: Array, minds: Array, clocks: Array, result: S
         result.ranks[chunk],
         result.scores[chunk],
         result.decisions[chunk],
+        result.seconds[chunk],
         new_desk(game)[0],
     )
     result.rounds[chunk] = states["rounds"]
@@ -139,14 +142,15 @@ def _play_chunk(game: Game, table: Array, minds: Array, clocks: Array, result: S
 
 
 @rule
-def _play_games(states, minds, clocks, seeds, ranks, scores, decisions, desk):
+def _play_games(states, minds, clocks, seeds, ranks, scores, decisions, seconds, desk):
     for i in range(len(states)):
         s = states[i]
         seed_generator(s, seeds[i], 0)
         setup(s, None)
         for seat in range(len(minds)):
             seed_generator(minds[seat], seeds[i], 1 + seat)
-        decisions[i] = play_out(s, minds, clocks, desk)
+        decisions[i], time = play_out(s, minds, clocks, desk)
+        seconds[i] = time / SECOND
         standing(s, ranks[i], scores[i])
 
 

@@ -42,7 +42,7 @@ class Summary:
     bots: tuple[str, ...]
     wins: tuple[Share, ...]  # by seat; a shared first place counts in parts
     undecided: Share  # games whose first place was shared
-    spreads: dict[str, Spread]  # rounds, decisions and the game's own metrics
+    spreads: dict[str, Spread]  # rounds, decisions, seconds in real time per round, and the game's own metrics
 
 
 def summarise(result: Simulation) -> Summary:
@@ -60,6 +60,7 @@ def summarise(result: Simulation) -> Summary:
         spreads={
             "rounds": spread(result.rounds),
             "decisions": spread(result.decisions),
+            **({"seconds": spread(result.seconds / result.rounds)} if result.seconds.any() else {}),
             **{name: spread(values) for name, values in result.metrics.items()},
         },
     )

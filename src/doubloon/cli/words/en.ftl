@@ -42,6 +42,7 @@ column-median = median
 column-range = 5 – 95 % of games
 metric-rounds = Rounds
 metric-decisions = Decisions
+metric-seconds = Seconds in real time, per round
 
 verified = { $file } is sound: its { $moves } moves lead to the end that it names.
 step = Step { $number } of { $last }

@@ -39,6 +39,7 @@ column-median = 中央値
 column-range = 5〜95 % のゲーム
 metric-rounds = ラウンド数
 metric-decisions = 決断の数
+metric-seconds = 1 ラウンドのリアルタイム秒数
 
 verified = { $file } に誤りはありません：{ $moves } 手で、記された結末に至ります。
 step = { $number } / { $last } 手

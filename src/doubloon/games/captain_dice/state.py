@@ -89,8 +89,6 @@ State = state_record(
         ("vote", "i8", (MOST_PLAYERS,)),  # the seat that each of them voted for, or NOBODY
         ("toasted", "i8"),  # the set of seats with the most votes
         # what designers count
-        ("dice_time", "i8"),  # simulated microseconds of all dice phases
-        ("dice_seconds", "f8"),  # the same for a dice phase in the mean, in seconds
         ("wrong_bells", "i8"),  # bells that locked someone out
         ("enclosed", "i8"),  # treasure cards taken from between two attack cards
     ]

@@ -23,12 +23,5 @@ def motion(s, seat, action):
 
 
 @rule
-def pass_time(s, microseconds):
-    if s.phase == BELL:  # the phase begins with the bell
-        return
-    s.dice_time += microseconds
-
-
-@rule
 def patience(s):  # C5
     return s.idle_limit if haste(s) != NO_HASTE else 0

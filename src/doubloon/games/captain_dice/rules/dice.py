@@ -140,7 +140,6 @@ def stop_dice_phase(s, why, log):  # C11: the first player stays
 def end_dice_phase(s):
     for seat in range(s.players):
         put_away(s, seat)
-    s.dice_seconds = s.dice_time / (1_000_000 * (s.rounds + 1))
     s.turn = s.first
     s.phase = SET_UP
 

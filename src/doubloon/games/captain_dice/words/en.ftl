@@ -183,7 +183,7 @@ option-toast = Who is still tied for the first place: a secret vote decides, or 
 option-idle_limit = Seconds without any action after which a live table goes on by itself.
 option-round_limit = After this many rounds the game ends and is scored.
 
-metric-dice_seconds = Seconds in a dice phase
+metric-seconds = Seconds in a dice phase
 metric-wrong_bells = Bells rung too soon
 metric-enclosed = Treasure cards enclosed
 

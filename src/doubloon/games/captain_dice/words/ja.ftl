@@ -168,7 +168,7 @@ option-toast = 最後まで 1 位が並んだとき：秘密投票で決める�
 option-idle_limit = 誰も何もしないとき、この秒数でテーブルが自動的に先へ進みます。
 option-round_limit = このラウンド数でゲームを終え、得点を数えます。
 
-metric-dice_seconds = ダイスフェイズの秒数
+metric-seconds = ダイスフェイズの秒数
 metric-wrong_bells = 早すぎたベルの回数
 metric-enclosed = 挟んで得た宝カード
 
