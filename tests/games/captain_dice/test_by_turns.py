@@ -29,7 +29,7 @@ def test_C12_the_phase_begins_with_the_first_players_cast_and_without_a_bell() -
 
 
 def test_C12_turns_go_clockwise() -> None:
-    match = with_dice(turn(dice={1: "561111"}, turn=0), *((6, face) for face in (5, 6, 1, 1, 1, 1)))
+    match = with_dice(turn(on={1: "a1 b3"}), (6, 5), (6, 6))
     assert kinds(match.play(0, END)) == ["turn-ended", "turn-began", "cast"]
     assert match.actors == (1,)
 
@@ -72,7 +72,8 @@ def test_C12_a_wrong_bell_is_not_possible() -> None:
 
 
 def test_C12_a_turn_without_a_choice_ends_by_itself() -> None:
-    match = with_dice(turn(dice={0: "561111"}), *((6, 1) for _ in range(6)), (6, 5), (6, 6))
+    match = turn(dice={0: "561111"}, on={1: "a1 b3", 2: "a3 b1"})
+    with_dice(match, (6, 1), (6, 1), (6, 5), (6, 6))
     events = match.play(0, END)
     assert kinds(events)[:5] == ["turn-ended", "turn-began", "cast", "turn-ended", "turn-began"]
     assert match.actors == (2,)
