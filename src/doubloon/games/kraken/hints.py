@@ -67,11 +67,13 @@ def turns_left(s, seat, space, points, contact):
     """The turns that this captain would need from there; less is better."""
     if s.holder == IN_THE_EYE:
         return int(s.turns_to_eye[space])
+    to_start = int(s.turns_to_start[space])
     if s.holder == seat:
-        return int(s.turns_to_start[space]) + DANGER * is_in(contact, space)
+        return to_start + DANGER * is_in(contact, space)
     if points >= COST_OF_ATTACK and is_in(contact, space):
         return -CATCH
-    return abs(s.turns_to_start[space] - max(0, s.turns_to_start[s.ship[s.holder]] - AMBUSH))
+    ambush = max(0, int(s.turns_to_start[s.ship[s.holder]]) - AMBUSH)
+    return abs(to_start - ambush)
 
 
 @rule

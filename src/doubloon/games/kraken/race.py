@@ -35,7 +35,8 @@ def turns_to(links: Sequence[Sequence[int]], wind: Sequence[int], goal: int) -> 
         turns = better
         if settled:
             break
-    return np.rint(turns * HUNDREDTHS).astype(np.int16)
+    hundredths: Table = np.rint(turns * HUNDREDTHS).astype(np.int16)
+    return hundredths
 
 
 def _reachable(links: Sequence[Sequence[int]], count: int) -> Table:
