@@ -27,7 +27,6 @@ def new_desk(game: Game) -> np.ndarray[Any, np.dtype[np.record]]:
             [
                 ("legal", "u1", actions),  # 1 for each legal action
                 ("weight", "f4", actions),  # how much each is liked
-                ("choices", "i8", actions),  # numbers of actions
                 ("thought", game.state, (1,)),  # the game as the bot imagines it
             ]
         )
@@ -39,7 +38,7 @@ def choose(s, seat, mind, desk):
     """The action that a bot takes."""
     mark_legal(s, seat, desk.legal)
     if mind.level == RANDOM:
-        return pick(desk.legal, desk.choices, mind)
+        return pick(desk.legal, mind)
     imagine(s, seat, mind, desk.thought)
     weigh(desk.thought[0], seat, desk.weight)
     return pick_best(desk.legal, desk.weight, mind)
@@ -68,13 +67,17 @@ def imagine(s, seat, mind, thought):
 
 
 @rule
-def pick(mask, choices, mind):
+def pick(mask, mind):
     """Any of the marked actions."""
     count = 0
     for action in range(len(mask)):
-        choices[count] = action
         count += mask[action]
-    return choices[below(mind, count)]
+    left = below(mind, count)
+    for action in range(len(mask)):
+        left -= mask[action]
+        if left < 0:
+            return action
+    return -1
 
 
 @rule
