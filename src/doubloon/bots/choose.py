@@ -9,7 +9,7 @@ from doubloon.engine.chance import below, next_word
 from doubloon.engine.dispatch import actors, legal, play, prior, redeal
 from doubloon.engine.game import Game
 from doubloon.engine.records import new, record
-from doubloon.engine.rule import rule
+from doubloon.engine.rule import inlined_rule, rule
 
 Mind = record(
     [
@@ -33,7 +33,7 @@ def new_desk(game: Game) -> np.ndarray[Any, np.dtype[np.record]]:
     )
 
 
-@rule
+@inlined_rule
 def choose(s, seat, mind, desk):
     """The action that a bot takes."""
     mark_legal(s, seat, desk.legal)
@@ -44,7 +44,7 @@ def choose(s, seat, mind, desk):
     return pick_best(desk.legal, desk.weight, mind)
 
 
-@rule
+@inlined_rule
 def mark_legal(s, seat, mask):
     for action in range(len(mask)):
         mask[action] = 0
@@ -66,7 +66,7 @@ def imagine(s, seat, mind, thought):
     redeal(thought[0], seat)
 
 
-@rule
+@inlined_rule
 def pick(mask, mind):
     """Any of the marked actions."""
     count = 0
@@ -109,7 +109,7 @@ def play_out(s, minds, desk):
     return decisions
 
 
-@rule
+@inlined_rule
 def any_seat(waiting, mind):
     """One of the seats in a set of bits; where several may act, none is favoured."""
     count, bits = 0, waiting
