@@ -1,0 +1,1 @@
+"""How fast Doubloon is on this machine, next to OpenSpiel where it is installed: `python -m bench`."""

@@ -9,7 +9,7 @@ from doubloon.engine.chance import below, next_word
 from doubloon.engine.dispatch import legal, prior, redeal
 from doubloon.engine.game import Game
 from doubloon.engine.records import new, record
-from doubloon.engine.rule import rule
+from doubloon.engine.rule import inlined_rule, rule
 
 Mind = record(
     [
@@ -27,25 +27,24 @@ def new_desk(game: Game) -> np.ndarray[Any, np.dtype[np.record]]:
             [
                 ("legal", "u1", actions),  # 1 for each legal action
                 ("weight", "f4", actions),  # how much each is liked
-                ("choices", "i8", actions),  # numbers of actions
                 ("thought", game.state, (1,)),  # the game as the bot imagines it
             ]
         )
     )
 
 
-@rule
+@inlined_rule
 def choose(s, seat, mind, desk):
     """The action that a bot takes."""
     mark_legal(s, seat, desk.legal)
     if mind.level == RANDOM:
-        return pick(desk.legal, desk.choices, mind)
+        return pick(desk.legal, mind)
     imagine(s, seat, mind, desk.thought)
     weigh(desk.thought[0], seat, desk.weight)
     return pick_best(desk.legal, desk.weight, mind)
 
 
-@rule
+@inlined_rule
 def mark_legal(s, seat, mask):
     for action in range(len(mask)):
         mask[action] = 0
@@ -67,14 +66,18 @@ def imagine(s, seat, mind, thought):
     redeal(thought[0], seat)
 
 
-@rule
-def pick(mask, choices, mind):
+@inlined_rule
+def pick(mask, mind):
     """Any of the marked actions."""
     count = 0
     for action in range(len(mask)):
-        choices[count] = action
         count += mask[action]
-    return choices[below(mind, count)]
+    left = below(mind, count)
+    for action in range(len(mask)):
+        left -= mask[action]
+        if left < 0:
+            return action
+    return -1
 
 
 @rule
@@ -93,7 +96,7 @@ def pick_best(mask, weight, mind):
     return best
 
 
-@rule
+@inlined_rule
 def any_seat(waiting, mind):
     """One of the seats in a set of bits; where several may act, none is favoured."""
     count, bits = 0, waiting

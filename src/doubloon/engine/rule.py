@@ -18,7 +18,7 @@ from doubloon.engine.cache import COMPILED_PACKAGES, cache_folder, cache_root
 F = TypeVar("F", bound=Callable[..., Any])
 
 INTERPRETED = bool(numba.config.DISABLE_JIT)
-_TARGET = {"nopython": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
+_TARGET: dict[str, bool | str] = {"nopython": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
 
 
 class _RuleCompiler(CPUDispatcher):  # type: ignore[misc]  # Numba has no types
@@ -38,12 +38,21 @@ def _plain(argument: Any) -> Any:
 
 def rule(function: F) -> F:
     """Compile a function of the rules: no Python objects inside, the interpreter's lock is free while it runs."""
+    return _compiled(function, _TARGET)
+
+
+def inlined_rule(function: F) -> F:
+    """A rule that is copied into its callers: for the few that run at every decision, since each copy is compiled."""
+    return _compiled(function, {**_TARGET, "forceinline": True})
+
+
+def _compiled(function: F, target: dict[str, bool | str]) -> F:
     module = function.__module__.split(".")
     if module[0] == "doubloon" and module[1] not in COMPILED_PACKAGES:
         raise TypeError(f"a rule in {function.__module__} would be cached under a key that does not cover it")
     if INTERPRETED:
         return function
-    compiled = _RuleCompiler(function, targetoptions=_TARGET)
+    compiled = _RuleCompiler(function, targetoptions=target)
     folder = cache_folder()
     if folder is not None:
         shared = numba.config.CACHE_DIR

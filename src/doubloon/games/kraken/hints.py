@@ -2,7 +2,7 @@
 
 from doubloon.engine.rule import rule
 from doubloon.games.kraken.actions import ATTACK, END_TURN, SHOOT
-from doubloon.games.kraken.rules import beyond, can_attack, can_enter, can_sail, can_shoot, within_one_space
+from doubloon.games.kraken.rules import beyond, can_attack, can_enter, can_sail, can_shoot, is_in, one
 from doubloon.games.kraken.state import (
     BACKWARD,
     COST_OF_ATTACK,
@@ -16,74 +16,121 @@ from doubloon.games.kraken.state import (
 
 STEAL = 10_000  # taking the treasure beats everything
 CATCH = 5_000  # so does getting near its holder with the points for an attack
-SHOT = 30  # a shot at a pillar in the way is worth a third of a turn
+AMBUSH = 300  # lie in wait three turns ahead of the treasure's holder, who must come past
+DANGER = 60  # to carry the treasure next to another ship costs more than half a turn
+SHOT = 50  # a shot is worth half of what the open way is, in percent: it takes about two
 NUISANCE = 1  # an attack for its own sake is better than points thrown away
-AMBUSH = 100  # lie in wait one turn ahead of the treasure's holder
+COST_OF_PILLAR = 2 * COST_OF_ATTACK  # what a captain counts on to bring one down
+TYPICAL_ROLL = 4  # what a captain counts on next turn
+FAR = 1_000_000  # more turns than any way takes
 
 
 @rule
 def prior(s, seat, weight):
     space = s.ship[seat]
-    stay = -turns_left(s, seat, space, 0)
+    contact = contact_spaces(s, seat)
+    stay = -turns_left(s, seat, space, 0, contact)
     weight[END_TURN] = stay
-    for way in range(4):
+    for way in (FORWARD, BACKWARD):
         if can_sail(s, seat, way):
-            weight[way] = -best_end(s, seat, beyond(s, space, way), s.points - COST_OF_WAY[way])
+            left = s.points - COST_OF_WAY[way]
+            weight[way] = -best_end_along(s, seat, beyond(s, space, way), left, way, contact)
+    for way in (INWARD, OUTWARD):
+        if can_sail(s, seat, way):
+            weight[way] = -best_end_across(s, seat, space, s.points, way, contact)
+    if s.points < COST_OF_ATTACK:
+        return
     for target in range(s.players):
         if can_attack(s, seat, target):
             weight[ATTACK + target] = STEAL if s.holder == target else stay + NUISANCE
     for base in range(s.bases):
         if can_shoot(s, seat, base):
-            weight[SHOOT + base] = stay + SHOT if is_in_the_way(s, seat, base) else stay
+            weight[SHOOT + base] = stay + worth_of_shot(s, seat, base, contact)
 
 
 @rule
-def turns_left(s, seat, space, points):
+def contact_spaces(s, seat):
+    """The spaces within 1 of the treasure's holder; for the holder, those within 1 of any other ship."""
+    if s.holder == IN_THE_EYE:
+        return 0
+    if s.holder != seat:
+        return s.near[s.ship[s.holder]]
+    spaces = 0
+    for other in range(s.players):
+        if other != seat:
+            spaces |= s.near[s.ship[other]]
+    return spaces
+
+
+@rule
+def turns_left(s, seat, space, points, contact):
     """The turns that this captain would need from there; less is better."""
     if s.holder == IN_THE_EYE:
         return int(s.turns_to_eye[space])
+    to_start = int(s.turns_to_start[space])
     if s.holder == seat:
-        return int(s.turns_to_start[space])
-    chased = s.ship[s.holder]
-    if points >= COST_OF_ATTACK and within_one_space(s, space, chased):
+        return to_start + DANGER * is_in(contact, space)
+    if points >= COST_OF_ATTACK and is_in(contact, space):
         return -CATCH
-    return abs(s.turns_to_start[space] - max(0, s.turns_to_start[chased] - AMBUSH))
+    ambush = max(0, int(s.turns_to_start[s.ship[s.holder]]) - AMBUSH)
+    return abs(to_start - ambush)
 
 
 @rule
-def is_in_the_way(s, seat, base):
-    return turns_left(s, seat, s.base_at[base], 0) < turns_left(s, seat, s.ship[seat], 0)
+def worth_of_shot(s, seat, base, contact):
+    """A part of what the next turn would gain if the pillar were gone."""
+    space = s.ship[seat]
+    points = TYPICAL_ROLL * (1 + is_in(s.wind, space))
+    blocked = best_end(s, seat, space, points, contact)
+    s.coral ^= one(s.base_at[base])  # gone in thought only: bots think on copies, and it is put back
+    free = best_end(s, seat, space, points, contact)
+    s.coral ^= one(s.base_at[base])
+    return (blocked - free) * SHOT // 100
 
 
 @rule
-def best_end(s, seat, space, points):
-    """The fewest turns left where this turn could end: along the track, across a ring, along the track again."""
-    best = along_the_track(s, seat, space, points)
-    for way in (FORWARD, BACKWARD):
-        here, left = space, points
-        while left >= COST_OF_WAY[INWARD] and here != NOWHERE:
-            for across in (INWARD, OUTWARD):
-                target = beyond(s, here, across)
-                if left >= COST_OF_WAY[across] and can_enter(s, target):
-                    best = min(best, along_the_track(s, seat, target, left - COST_OF_WAY[across]))
-            left -= COST_OF_WAY[way]
-            here = next_on_track(s, here, way)
+def best_end(s, seat, space, points, contact):
+    """The fewest turns left where a whole turn could end."""
+    return min(
+        best_end_along(s, seat, space, points, FORWARD, contact),
+        best_end_along(s, seat, space, points, BACKWARD, contact),
+    )
+
+
+@rule
+def best_end_along(s, seat, space, points, way, contact):
+    """The same for a ship that keeps to one way along the track, shoots its way through and may cross a ring."""
+    best = FAR
+    here, left = space, points
+    while left >= 0 and here != NOWHERE:
+        best = min(best, turns_left(s, seat, here, left, contact))
+        if left >= COST_OF_WAY[INWARD]:
+            best = min(best, best_end_across(s, seat, here, left, INWARD, contact))
+            best = min(best, best_end_across(s, seat, here, left, OUTWARD, contact))
+        left -= COST_OF_WAY[way]
+        here = beyond(s, here, way)
+        if here != NOWHERE and is_in(s.coral, here):
+            left -= COST_OF_PILLAR
     return best
 
 
 @rule
-def along_the_track(s, seat, space, points):
-    best = turns_left(s, seat, space, points)
+def best_end_across(s, seat, space, points, across, contact):
+    """The same for a ship that crosses a ring now; no points are enough to cross twice."""
+    landing, points_left = next_space(s, space, across), points - COST_OF_WAY[across]
+    if landing == NOWHERE or points_left < 0:
+        return FAR
+    best = turns_left(s, seat, landing, points_left, contact)
     for way in (FORWARD, BACKWARD):
-        here, left = next_on_track(s, space, way), points - COST_OF_WAY[way]
+        here, left = next_space(s, landing, way), points_left - COST_OF_WAY[way]
         while left >= 0 and here != NOWHERE:
-            best = min(best, turns_left(s, seat, here, left))
+            best = min(best, turns_left(s, seat, here, left, contact))
             left -= COST_OF_WAY[way]
-            here = next_on_track(s, here, way)
+            here = next_space(s, here, way)
     return best
 
 
 @rule
-def next_on_track(s, space, way):
+def next_space(s, space, way):
     target = beyond(s, space, way)
     return target if can_enter(s, target) else NOWHERE

@@ -35,7 +35,7 @@ def turns_to(links: Sequence[Sequence[int]], wind: Sequence[int], goal: int) -> 
         turns = better
         if settled:
             break
-    hundredths: np.ndarray[tuple[int], np.dtype[np.int16]] = np.rint(turns * HUNDREDTHS).astype(np.int16)
+    hundredths: Table = np.rint(turns * HUNDREDTHS).astype(np.int16)
     return hundredths
 
 

@@ -2,7 +2,7 @@
 
 from doubloon.engine.chance import below, roll
 from doubloon.engine.events import tell
-from doubloon.engine.rule import rule
+from doubloon.engine.rule import inlined_rule, rule
 from doubloon.games.kraken.actions import ATTACK, END_TURN, SHOOT
 from doubloon.games.kraken.events import (
     ATTACK_LOST,
@@ -65,7 +65,7 @@ def actors(s):
     return 0 if s.over else 1 << s.turn
 
 
-@rule
+@inlined_rule
 def legal(s, seat, mask):  # K12
     for way in range(4):
         mask[way] = can_sail(s, seat, way)
@@ -214,7 +214,7 @@ def finish_round(s, log):  # K22
 # What can be done with the points left
 
 
-@rule
+@inlined_rule
 def can_act(s, seat):
     for way in range(4):
         if can_sail(s, seat, way):

@@ -1,0 +1,87 @@
+"""Measure how fast Doubloon is; fails if random play of Kraken is not as many times OpenSpiel's as it has to be."""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+
+from rich.console import Console
+from rich.table import Table
+
+from bench import calls, mates, open_spiel, random_play, start
+from bench.measure import Subject, measure, ratio
+
+KRAKEN = "kraken, random play"
+LEAST = {"OpenSpiel maedn, C++ loop": 10.0, "OpenSpiel maedn, Python loop": 40.0}
+
+
+@dataclass(frozen=True)
+class Ratio:
+    """How many times as fast ours is as theirs, and how many times it has to be (0: any will do)."""
+
+    ours: str
+    theirs: str
+    times: float
+    least: float
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    parser.add_argument("--rounds", type=int, default=7, help="measurements of each subject (default 7)")
+    arguments = parser.parse_args()
+    with Console(stderr=True).status("getting ready") as status:
+        subjects, ratios = _measured(max(1, arguments.rounds), status.update)
+    if arguments.json:
+        print(json.dumps(_plain(subjects, ratios), indent=2))
+    else:
+        Console().print(_table(subjects, ratios))
+    if not open_spiel.is_installed():
+        print(open_spiel.HOW_TO_GET_IT, file=sys.stderr)
+    return 0 if all(row.times >= row.least for row in ratios) else 1
+
+
+def _measured(rounds: int, tell: Callable[[str], None]) -> tuple[list[Subject], list[Ratio]]:
+    first = start.first_starts()
+    measure(first, 1, tell)
+    ours = random_play.subjects()
+    theirs = open_spiel.subjects() if open_spiel.is_installed() else []
+    others = [*mates.subjects(), *calls.subjects(), *start.later_starts()]
+    measure([*ours, *theirs, *others], rounds, tell)
+    ratios = [
+        Ratio(our.name, their.name, ratio(our, their), LEAST[their.name] if our.name == KRAKEN else 0.0)
+        for our in ours
+        for their in theirs
+        if their.name in LEAST
+    ]
+    return [*ours, *theirs, *others, *first], ratios
+
+
+def _plain(subjects: list[Subject], ratios: list[Ratio]) -> dict[str, object]:
+    rows = [
+        {"name": subject.name, "unit": subject.unit, "best": subject.best, "median": subject.median}
+        for subject in subjects
+    ]
+    return {"figures": rows, "ratios": [asdict(row) for row in ratios]}
+
+
+def _table(subjects: list[Subject], ratios: list[Ratio]) -> Table:
+    table = Table("", "best", "median", "unit")
+    for column in table.columns[1:3]:
+        column.justify = "right"
+    for subject in subjects:
+        table.add_row(subject.name, _short(subject.best), _short(subject.median), subject.unit)
+    table.add_section()
+    for row in ratios:
+        least = f"has to be {row.least:.0f}: {'yes' if row.times >= row.least else 'NO'}" if row.least else ""
+        table.add_row(f"{row.ours} / {row.theirs}", "", f"{row.times:.1f}", f"times  {least}")
+    return table
+
+
+def _short(figure: float) -> str:
+    return f"{figure:,.0f}" if figure >= 1000 else f"{figure:.3g}"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,27 @@
+"""Games of thinking bots with all cores, in games per second."""
+
+from functools import partial
+
+import doubloon
+from bench.measure import Subject, seconds_of
+
+SECONDS = 0.5  # per measurement
+
+
+def subjects() -> list[Subject]:
+    """One for every game."""
+    found = []
+    for name in doubloon.names():
+        _play(name, 1)  # compiles
+        games = max(100, int(100 * SECONDS / seconds_of(partial(_play, name, 100))))
+        found.append(Subject(f"{name}, mate bots, all cores", "games/s", partial(_rate, name, games)))
+    return found
+
+
+def _rate(name: str, games: int) -> float:
+    return games / seconds_of(partial(_play, name, games))
+
+
+def _play(name: str, games: int) -> doubloon.Simulation:
+    players = doubloon.game(name).players[-1]
+    return doubloon.simulate(name, players=players, games=games, seed=1, bots=["mate"] * players)
