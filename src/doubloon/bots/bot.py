@@ -6,7 +6,7 @@ import numpy as np
 
 from doubloon.bots.choose import Mind, any_seat, choose, new_desk
 from doubloon.bots.levels import level_of
-from doubloon.bots.tempo import STEADY, hand_of
+from doubloon.bots.tempo import STEADY, checked_hand
 from doubloon.engine.actions import Action
 from doubloon.engine.chance import seed_generator
 from doubloon.engine.match import Match, checked_seed
@@ -26,7 +26,7 @@ class Bot:
 
     def __init__(self, level: str, seed: int, seat: int = 0, hand: str = STEADY) -> None:
         self.level = level
-        self.hand = hand_of(hand)  # how fast it is where a game is played in real time (live.py)
+        self.hand = checked_hand(hand)  # how fast it is where a game is played in real time (live.py)
         self.mind = new(Mind)
         self.mind[0].level = level_of(level)
         seed_generator(self.mind[0], np.uint64(checked_seed(seed)), 1 + seat)

@@ -4,14 +4,20 @@ from collections.abc import Mapping
 
 from doubloon.bots.bot import Bot
 from doubloon.bots.choose import new_desk
-from doubloon.bots.playing import drop_everything, look_again, next_ready
-from doubloon.bots.tempo import NEVER, NOTHING, Clock, set_about
+from doubloon.bots.tempo import (
+    NOBODY,
+    NOTHING,
+    SECOND,
+    STEADY,
+    drop_everything,
+    look_again,
+    new_tempo,
+    next_ready,
+    set_about,
+)
 from doubloon.engine.events import Event
 from doubloon.engine.match import Match
 from doubloon.engine.realtime import NO_HASTE
-from doubloon.engine.records import new
-
-MICROSECONDS = 1_000_000
 
 
 def in_haste(match: Match) -> bool:
@@ -28,43 +34,39 @@ class Race:
     def __init__(self, match: Match, bots: Mapping[int, Bot]) -> None:
         self.match = match
         self.bots = bots
-        self._clocks = new(Clock, match.players)
-        self._clocks["due"] = NEVER
-        for seat, bot in bots.items():
-            self._clocks[seat].hand = bot.hand
+        hands = [bots[seat].hand if seat in bots else STEADY for seat in range(match.players)]
+        self._tempo = new_tempo(hands)[0]
         self._desk = new_desk(match.game)[0]
-        self._rounds = -1
 
     def think(self, now: float) -> None:
         """Whoever may act and has nothing in hand sets about something."""
-        if self._rounds != self.match.state.rounds:
-            self._rounds = int(self.match.state.rounds)
-            drop_everything(self._clocks)
+        tempo, s = self._tempo, self.match.state
+        tempo.now = round(now * SECOND)
+        if tempo.rounds != s.rounds:
+            drop_everything(tempo, s.rounds)
         for seat in self._waiting():
-            clock = self._clocks[seat]
-            if clock.intent == NOTHING:
-                set_about(self.match.state, seat, self.bots[seat].mind[0], clock, self._desk, round(now * MICROSECONDS))
+            if tempo.intent[seat] == NOTHING:
+                set_about(s, seat, self.bots[seat].mind[0], tempo, self._desk)
 
     def next_ready(self) -> tuple[int, float] | None:
         """The bot that will be ready first, and when; None while all of them wait for others."""
         waiting = sum(1 << seat for seat in self._waiting())
         first = self.match.game.rules.haste(self.match.state)
-        seat = int(next_ready(waiting, first, self._clocks))
-        return (seat, self._clocks[seat].due / MICROSECONDS) if seat >= 0 else None
+        seat = int(next_ready(waiting, first, self.match.players, self._tempo))
+        return None if seat == NOBODY else (seat, self._tempo.due[seat] / SECOND)
 
     def arrive(self, seat: int) -> list[Event]:
         """Make the move that a bot's hand was at; nothing happens if somebody was faster."""
-        action = int(self._clocks[seat].intent)
-        self._clocks[seat].intent = NOTHING
+        action = int(self._tempo.intent[seat])
+        self._tempo.intent[seat] = NOTHING
         if not self.match.mask(seat)[action]:
             return []
-        events = self.match.play(seat, self.match.game.actions.decode(action))
         self.look_again()
-        return events
+        return self.match.play(seat, self.match.game.actions.decode(action))
 
     def look_again(self) -> None:
-        """Something has happened: bots that were waiting think again."""
-        look_again(self._clocks)
+        """Something happens: bots that were waiting think again."""
+        look_again(self._tempo)
 
     def _waiting(self) -> list[int]:
         return [seat for seat in self.match.actors if seat in self.bots]

@@ -3,7 +3,9 @@
 Times are drawn from the bot's own chance. What was free when a hand set out may be taken when it arrives.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -13,18 +15,25 @@ from doubloon.engine.chance import below
 from doubloon.engine.dispatch import motion
 from doubloon.engine.errors import BadPlayers, did_you_mean, shown
 from doubloon.engine.realtime import MOTIONS, PLACE, RING, SPOT
-from doubloon.engine.records import record
+from doubloon.engine.records import new, record
 from doubloon.engine.rule import rule
 
+MOST_SEATS = 6
+NOBODY = -1
 NOTHING = -1
+BEFORE = -1  # the first round
 NEVER = 2**62
-MILLISECOND = 1_000  # clocks run in microseconds, so that two hands are hardly ever equally fast
+SECOND = 1_000_000  # clocks run in microseconds, so that two hands are hardly ever equally fast
+MILLISECOND = 1_000
 
-Clock = record(
+Tempo = record(
     [
-        ("hand", "i8"),  # whose hand it is: its place in HANDS
-        ("intent", "i8"),  # the action that the hand is at, or NOTHING
-        ("due", "i8"),  # when that will be done; NEVER while the bot waits
+        ("hand", "i8", (MOST_SEATS,)),  # how fast each seat is: the place of its hand in HANDS
+        ("intent", "i8", (MOST_SEATS,)),  # the action that its hand is at, or NOTHING
+        ("due", "i8", (MOST_SEATS,)),  # when that will be done; NEVER while the bot waits
+        ("rounds", "i8"),  # the round that all this is for
+        ("now", "i8"),  # microseconds since the first move in haste
+        ("hurried", "i8"),  # the same without those in which somebody studied the table
     ]
 )
 
@@ -52,22 +61,68 @@ STEADY = "steady"
 _SPANS = np.array([[getattr(hand, name) for name in MOTIONS] for hand in HANDS.values()], np.int64)
 
 
-def hand_of(name: str) -> int:
-    """The number by which compiled code knows a hand."""
+def checked_hand(name: str) -> str:
+    """The name of a hand, if it is one."""
     if name not in HANDS:
         raise BadPlayers(f"no hand is called {shown(name)}; {did_you_mean(name, HANDS)}")
-    return list(HANDS).index(name)
+    return name
+
+
+def new_tempo(hands: Sequence[str]) -> np.ndarray[Any, np.dtype[np.record]]:
+    """The clocks of a table, with the name of a hand for each seat."""
+    tempo = new(Tempo)
+    tempo[0].hand[: len(hands)] = [list(HANDS).index(checked_hand(hand)) for hand in hands]
+    restart(tempo[0])
+    return tempo
 
 
 @rule
-def set_about(s, seat, mind, clock, desk, now):
+def restart(tempo):
+    """Set the clocks to the start of a game."""
+    tempo.rounds = BEFORE
+    tempo.now = 0
+    tempo.hurried = 0
+
+
+@rule
+def set_about(s, seat, mind, tempo, desk):
     """Let a bot set about what it likes best, or wait if it likes nothing that it could do now."""
     action = choose(s, seat, mind, desk)
-    clock.intent = action
+    tempo.intent[seat] = action
     if mind.level != RANDOM and desk.weight[action] < 0:
-        clock.due = NEVER
+        tempo.due[seat] = NEVER
     else:
-        clock.due = now + microseconds(mind, clock.hand, motion(s, seat, action))
+        tempo.due[seat] = tempo.now + microseconds(mind, tempo.hand[seat], motion(s, seat, action))
+
+
+@rule
+def drop_everything(tempo, rounds):
+    """What a hand was at in one round has nothing to do with the next."""
+    tempo.rounds = rounds
+    for seat in range(MOST_SEATS):
+        tempo.intent[seat] = NOTHING
+        tempo.due[seat] = NEVER
+
+
+@rule
+def look_again(tempo):
+    """Something happens: who was waiting thinks again."""
+    for seat in range(MOST_SEATS):
+        if tempo.due[seat] == NEVER:
+            tempo.intent[seat] = NOTHING
+
+
+@rule
+def next_ready(waiting, first, players, tempo):
+    """The seat whose hand is there first, or NOBODY; of several at the same moment the first one clockwise."""
+    best = NOBODY
+    for turns in range(players):
+        seat = (first + turns) % players
+        if not waiting >> seat & 1 or tempo.due[seat] == NEVER:
+            continue
+        if best == NOBODY or tempo.due[seat] < tempo.due[best]:
+            best = seat
+    return best
 
 
 @rule

@@ -10,8 +10,8 @@ import numpy as np
 
 from doubloon.bots.choose import Mind, new_desk
 from doubloon.bots.levels import level_of
-from doubloon.bots.playing import SECOND, play_out
-from doubloon.bots.tempo import STEADY, Clock, hand_of
+from doubloon.bots.playing import play_out
+from doubloon.bots.tempo import SECOND, STEADY, new_tempo
 from doubloon.engine.chance import next_word, seed_generator
 from doubloon.engine.dispatch import setup, standing
 from doubloon.engine.errors import BadPlayers, shown
@@ -80,8 +80,7 @@ def simulate(
     hands = _one_each("hands", hands, STEADY, players)
     minds = new(Mind, players)
     minds["level"] = [level_of(bot) for bot in bots]
-    clocks = new(Clock, players)
-    clocks["hand"] = [hand_of(hand) for hand in hands]
+    tempo = new_tempo(hands)
     _check_count("games", games)
     workers = os.cpu_count() if workers is None else workers
     _check_count("workers", workers)
@@ -101,7 +100,7 @@ def simulate(
     chunks = [slice(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
     with ThreadPoolExecutor(workers) as pool:
         for ended in pool.map(
-            lambda chunk: _play_chunk(played, table, minds.copy(), clocks.copy(), result, chunk), chunks
+            lambda chunk: _play_chunk(played, table, minds.copy(), tempo.copy(), result, chunk), chunks
         ):
             if progress:
                 progress(ended)
@@ -121,13 +120,13 @@ def _check_count(name: str, count: object) -> None:
         raise BadPlayers(f"{name} of a simulation is a whole number from 1, not {shown(count)}")
 
 
-def _play_chunk(game: Game, table: Array, minds: Array, clocks: Array, result: Simulation, chunk: slice) -> int:
+def _play_chunk(game: Game, table: Array, minds: Array, tempo: Array, result: Simulation, chunk: slice) -> int:
     states = new(game.state, chunk.stop - chunk.start)
     states[:] = table
     _play_games(
         states,
         minds,
-        clocks if game.real_time else None,
+        tempo[0] if game.real_time else None,
         result.seeds[chunk],
         result.ranks[chunk],
         result.scores[chunk],
@@ -142,15 +141,16 @@ def _play_chunk(game: Game, table: Array, minds: Array, clocks: Array, result: S
 
 
 @rule
-def _play_games(states, minds, clocks, seeds, ranks, scores, decisions, seconds, desk):
+def _play_games(states, minds, tempo, seeds, ranks, scores, decisions, seconds, desk):
     for i in range(len(states)):
         s = states[i]
         seed_generator(s, seeds[i], 0)
         setup(s, None)
         for seat in range(len(minds)):
             seed_generator(minds[seat], seeds[i], 1 + seat)
-        decisions[i], time = play_out(s, minds, clocks, desk)
-        seconds[i] = time / SECOND
+        decisions[i] = play_out(s, minds, tempo, desk)
+        if tempo is not None:
+            seconds[i] = tempo.hurried / SECOND
         standing(s, ranks[i], scores[i])
 
 
