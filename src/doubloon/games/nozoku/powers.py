@@ -16,7 +16,7 @@ class Power:
 
     name: str
     results: Callable[[int], Set[int]]  # what is no number of a die drops out
-    copies: bool = False  # only to a number that another held die shows
+    copies: bool = False  # only to a number that another held die shows, so never to its own
     by_chance: bool = False  # the die is rolled, nobody chooses
 
 

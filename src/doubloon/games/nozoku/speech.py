@@ -9,7 +9,7 @@ from doubloon.engine.records import Record
 from doubloon.engine.words import Message
 from doubloon.games.nozoku.actions import ACTIONS
 from doubloon.games.nozoku.powers import BY_CHANCE, POWER_NAMES, RESULTS
-from doubloon.games.nozoku.rules.dice import is_in, numbers_shown
+from doubloon.games.nozoku.rules.dice import is_in, numbers_in, of_all_colours, showing
 from doubloon.games.nozoku.rules.peek import side_seen
 from doubloon.games.nozoku.rules.possible import could_become, is_possible
 from doubloon.games.nozoku.rules.stuck import power_of
@@ -52,7 +52,7 @@ def describe(v: Record, seat: int, action: int) -> Message:
     if verb == "pass":
         return Message("action-pass", step=STEPS[v.step])
     if verb == "name":
-        dice = int(v.held[seat, :, do["number"]].sum())
+        dice = int(showing(of_all_colours(v.held[seat]), do["number"]))
         return Message("action-name", **do, dice=dice, sum=dice * do["number"])
     return Message("action-pick", **do)
 
@@ -77,9 +77,9 @@ def _cannot_take(v: Record, seat: int, do: dict[str, Any]) -> Message:
     card, sub = do["card"], SUB_OF[do["card"]]
     if not is_in(v.hand[seat], card):
         return Message("refused-played", card=card, sub=sub)
-    if not v.cave[COLOURS.index(do["colour"]), card]:
+    if not showing(v.cave[COLOURS.index(do["colour"])], card):
         return _none_in_cave(do["colour"], card)
-    if not is_possible(numbers_shown(v.held[seat]), card):
+    if not is_possible(numbers_in(of_all_colours(v.held[seat])), card):
         return _impossible(card)
     return Message("refused-both", power=POWER_NAMES[card], then=POWER_NAMES[sub])
 
@@ -102,7 +102,7 @@ def _cannot_peek(v: Record, seat: int, do: dict[str, Any]) -> Message:
 
 def _cannot_turn(v: Record, seat: int, do: dict[str, Any]) -> Message:
     number, power = do["number"], int(v.power)
-    if not v.held[seat, COLOURS.index(do["colour"]), number]:
+    if not showing(v.held[seat, COLOURS.index(do["colour"])], number):
         return Message("refused-not-held", colour=do["colour"], number=number)
     rolls = do["do"] == "roll"
     if rolls != bool(BY_CHANCE[power]):
@@ -111,7 +111,7 @@ def _cannot_turn(v: Record, seat: int, do: dict[str, Any]) -> Message:
         return _leaves_no(v)
     if not is_in(RESULTS[power, number], do["to"]):
         return Message("refused-result", power=POWER_NAMES[power], number=number, to=do["to"])
-    if not is_in(could_become(numbers_shown(v.held[seat]), power, number), do["to"]):
+    if not is_in(could_become(numbers_in(of_all_colours(v.held[seat])), power, number), do["to"]):
         return Message("refused-copy", power=POWER_NAMES[power], to=do["to"])
     return _leaves_no(v)
 

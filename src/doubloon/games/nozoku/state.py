@@ -9,6 +9,7 @@ MOST_PLAYERS = 4
 OWN_DICE = 2  # that each player starts with
 DIE = 6  # sides of a die
 NUMBERS = (1, 2, 3, 4, 5, 6)
+BITS_OF_COUNT = 8  # for the dice that show one number: there are never more than 56 dice
 
 COLOURS = ("red", "blue", "green", "yellow", "white")  # the first four are those of the seats
 WHITE = COLOURS.index("white")
@@ -38,9 +39,9 @@ State = state_record(
         ("dice_per_colour", "i8"),  # dice of each seat's colour
         ("white_dice", "i8"),  # white ones
         ("round_limit", "i8"),  # rounds after which the game is scored
-        # the dice, by colour and number; number 0 is never shown
-        ("cave", "i1", (len(COLOURS), DIE + 1)),  # in the centre
-        ("held", "i1", (MOST_PLAYERS, len(COLOURS), DIE + 1)),  # in front of each player
+        # the dice: a lot of each colour (rules/dice.py)
+        ("cave", "i8", (len(COLOURS),)),  # in the centre
+        ("held", "i8", (MOST_PLAYERS, len(COLOURS))),  # in front of each player
         ("taken", "i8"),  # the colour of the die on the card, or NO_COLOUR
         ("card", "i8"),  # the card that it lies on: it shows the card's main number
         # the cards: whatever is not in a hand lies in that player's pile

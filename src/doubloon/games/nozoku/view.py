@@ -7,6 +7,7 @@ from doubloon.engine.records import Record, record
 from doubloon.engine.rule import rule
 from doubloon.games.nozoku.die import SEEN_FROM, SIDES, SIDES_OF
 from doubloon.games.nozoku.powers import POWER_NAMES
+from doubloon.games.nozoku.rules.dice import showing
 from doubloon.games.nozoku.state import (
     COLOURS,
     DIE,
@@ -26,8 +27,8 @@ View = record(
     [
         ("players", "i8"),
         ("rounds", "i8"),
-        ("cave", "i1", (len(COLOURS), DIE + 1)),
-        ("held", "i1", (MOST_PLAYERS, len(COLOURS), DIE + 1)),
+        ("cave", "i8", (len(COLOURS),)),
+        ("held", "i8", (MOST_PLAYERS, len(COLOURS))),
         ("taken", "i8"),
         ("card", "i8"),
         ("hand", "i8", (MOST_PLAYERS,)),
@@ -105,9 +106,9 @@ def _may_act(v: Record, seat: int) -> bool:
     return bool(v.step < NAME and v.actor == seat)
 
 
-def _counts(v: Record, dice: Any) -> dict[str, list[int]]:
+def _counts(v: Record, lots: Any) -> dict[str, list[int]]:
     colours = (*range(v.players), WHITE)
-    return {COLOURS[colour]: dice[colour, 1:].tolist() for colour in colours}
+    return {COLOURS[colour]: [int(showing(lots[colour], number)) for number in NUMBERS] for colour in colours}
 
 
 def _taken(v: Record) -> dict[str, Any]:

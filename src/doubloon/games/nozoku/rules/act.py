@@ -6,7 +6,7 @@ from doubloon.engine.rule import rule
 from doubloon.games.nozoku.actions import ROLL_DIE, TURN_DIE
 from doubloon.games.nozoku.events import DIE_ROLLED, DIE_TURNED, SUB_SKIPPED
 from doubloon.games.nozoku.powers import BY_CHANCE
-from doubloon.games.nozoku.rules.dice import how_many, is_in, numbers_shown
+from doubloon.games.nozoku.rules.dice import is_in, numbers_in, of_all_colours, showing, turned
 from doubloon.games.nozoku.rules.possible import is_possible, may_become
 from doubloon.games.nozoku.rules.stuck import take_pile_back
 from doubloon.games.nozoku.state import COLOURS, DIE, MAIN, NEXT_PEEK, NOTHING, NUMBERS, RECALLED, SUB
@@ -14,13 +14,13 @@ from doubloon.games.nozoku.state import COLOURS, DIE, MAIN, NEXT_PEEK, NOTHING, 
 
 @rule
 def mark_turns(s, seat, mask):  # N10, N11
-    shown = numbers_shown(s.held[seat])
+    lot = of_all_colours(s.held[seat])
     for number in NUMBERS:
-        results = may_become(shown, s.power, s.then, number)
+        results = may_become(lot, s.power, s.then, number)
         if results == 0:
             continue
         for colour in range(len(COLOURS)):
-            if how_many(s.held[seat], colour, number):
+            if showing(s.held[seat, colour], number):
                 mark_results(colour, number, results, BY_CHANCE[s.power], mask)
 
 
@@ -49,8 +49,7 @@ def roll_die(s, seat, colour, number, log):
 
 @rule
 def carry_out(s, seat, colour, number, to, log):
-    s.held[seat, colour, number] -= 1
-    s.held[seat, colour, to] += 1
+    s.held[seat, colour] = turned(s.held[seat, colour], number, to)
     sub = s.then
     s.power = sub
     s.then = NOTHING
@@ -64,7 +63,7 @@ def carry_out(s, seat, colour, number, to, log):
 
 @rule
 def go_on_to_sub(s, seat, sub, log):  # N10, N11
-    if is_possible(numbers_shown(s.held[seat]), sub):
+    if is_possible(numbers_in(of_all_colours(s.held[seat])), sub):
         s.step = SUB
         return
     tell(log, SUB_SKIPPED, seat, sub)  # a roll came out badly

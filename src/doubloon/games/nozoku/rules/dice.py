@@ -1,78 +1,77 @@
-"""Dice as the rules count them: in a table by colour and number, or by number alone in one whole number."""
+"""Dice as the rules count them. A lot is some dice by their numbers: six counts, packed into one whole number."""
 
 from doubloon.engine.chance import roll
 from doubloon.engine.rule import rule
-from doubloon.games.nozoku.state import COLOURS, DIE, NUMBERS
+from doubloon.games.nozoku.state import BITS_OF_COUNT, COLOURS, DIE, NUMBERS
 
-_COUNT = 8  # bits for the dice of each number: there are never more than 56 dice
-_COUNT_MASK = (1 << _COUNT) - 1
+_COUNT = (1 << BITS_OF_COUNT) - 1
 
-
-@rule
-def how_many(dice, colour, number):
-    return int(dice[colour, number])
+# A lot
 
 
 @rule
-def roll_into(s, dice, colour, count):
-    """Roll that many dice of a colour; returns what they show."""
-    landed = 0
-    for _ in range(count):
-        number = roll(s, DIE)
-        dice[colour, number] += 1
-        landed += one_showing(number)
-    return landed
+def die_showing(number):
+    """The lot of a single die; lots can be added and taken from each other."""
+    return 1 << (BITS_OF_COUNT * number)
 
 
 @rule
-def move_die(source, target, colour, number):
-    source[colour, number] -= 1
-    target[colour, number] += 1
+def showing(lot, number):
+    """How many dice show a number."""
+    return (lot >> (BITS_OF_COUNT * number)) & _COUNT
 
 
 @rule
-def of_colour(dice, colour):
+def turned(lot, number, to):
+    """The same dice after one has been turned."""
+    return lot - die_showing(number) + die_showing(to)
+
+
+@rule
+def numbers_in(lot):
+    """The set of numbers that these dice show."""
+    numbers = 0
+    for number in NUMBERS:
+        if showing(lot, number):
+            numbers |= one(number)
+    return numbers
+
+
+@rule
+def dice_in(lot):
     count = 0
     for number in NUMBERS:
-        count += how_many(dice, colour, number)
+        count += showing(lot, number)
     return count
 
 
-# By number alone
-
-
 @rule
-def numbers_shown(dice):
-    """How many of these dice show each number, packed; colours do not matter to any action."""
-    shown = 0
-    for colour in range(len(COLOURS)):
-        for number in NUMBERS:
-            shown += how_many(dice, colour, number) << (_COUNT * number)
-    return shown
-
-
-@rule
-def showing(shown, number):
-    return (shown >> (_COUNT * number)) & _COUNT_MASK
-
-
-@rule
-def one_showing(number):
-    return 1 << (_COUNT * number)
-
-
-@rule
-def turned(shown, number, to):
-    """The same dice after one has been turned."""
-    return shown - one_showing(number) + one_showing(to)
-
-
-@rule
-def sum_of(shown):
+def sum_of(lot):
     total = 0
     for number in NUMBERS:
-        total += number * showing(shown, number)
+        total += number * showing(lot, number)
     return total
+
+
+@rule
+def rolled(s, count):
+    """That many dice, rolled."""
+    lot = 0
+    for _ in range(count):
+        lot += die_showing(roll(s, DIE))
+    return lot
+
+
+# A lot of each colour
+
+
+@rule
+def of_all_colours(lots):
+    """All of these dice as one lot: colours do not matter to any action."""
+    lot = 0
+    for colour in range(len(COLOURS)):
+        lot += lots[colour]
+    return lot
 
 
 # Sets of numbers or cards

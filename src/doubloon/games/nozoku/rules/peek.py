@@ -5,7 +5,7 @@ from doubloon.engine.rule import rule
 from doubloon.games.nozoku.actions import PASS, PEEK_WITH
 from doubloon.games.nozoku.die import SEEN_FROM, SIDES_OF
 from doubloon.games.nozoku.events import PASSED, PEEKED_AT
-from doubloon.games.nozoku.rules.dice import is_in, numbers_shown, one
+from doubloon.games.nozoku.rules.dice import is_in, numbers_in, of_all_colours, one
 from doubloon.games.nozoku.rules.possible import is_possible
 from doubloon.games.nozoku.rules.round import left_of
 from doubloon.games.nozoku.state import BRING_HOME, NEXT_PEEK, NUMBERS, PEEK, PEEKED, SUB_OF
@@ -27,7 +27,7 @@ def ask_next_peeker(s):  # N13
 def can_peek(s, seat, card):  # N13
     if not is_in(s.hand[seat], card) or SUB_OF[card] != side_seen(s, seat):
         return False
-    return is_possible(numbers_shown(s.held[seat]), SUB_OF[card])
+    return is_possible(numbers_in(of_all_colours(s.held[seat])), SUB_OF[card])
 
 
 @rule

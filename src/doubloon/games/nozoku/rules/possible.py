@@ -2,54 +2,43 @@
 
 from doubloon.engine.rule import rule
 from doubloon.games.nozoku.powers import COPIES, RESULTS
-from doubloon.games.nozoku.rules.dice import is_in, one, showing, turned
+from doubloon.games.nozoku.rules.dice import is_in, numbers_in, one, turned
 from doubloon.games.nozoku.state import NOTHING, NUMBERS
 
 
 @rule
-def could_become(shown, power, number):  # N4
-    """The set of numbers that an action can turn one of these dice into."""
+def could_become(held, power, number):  # N4
+    """The numbers that an action can turn a die into, `held` being the numbers on the player's dice."""
     results = RESULTS[power, number]
-    if COPIES[power]:
-        results &= shown_by_others(shown, number)
-    return results
+    return results & held if COPIES[power] else results
 
 
 @rule
-def shown_by_others(shown, number):
-    """The set of numbers on the dice other than one that shows this number."""
-    numbers = 0
-    for other in NUMBERS:
-        if showing(shown, other) > int(other == number):
-            numbers |= one(other)
-    return numbers
-
-
-@rule
-def is_possible(shown, power):  # N4
+def is_possible(held, power):  # N4
     """Whether there is a die that the action could be carried out on."""
     for number in NUMBERS:
-        if showing(shown, number) and could_become(shown, power, number):
+        if is_in(held, number) and could_become(held, power, number):
             return True
     return False
 
 
 @rule
-def may_become(shown, power, then, number):  # N10
+def may_become(lot, power, then, number):  # N10
     """The results that leave the action that must come then possible (NOTHING: none must)."""
-    results = could_become(shown, power, number)
+    results = could_become(numbers_in(lot), power, number)
     if then == NOTHING:
         return results
     for to in NUMBERS:
-        if is_in(results, to) and not is_possible(turned(shown, number, to), then):
+        if is_in(results, to) and not is_possible(numbers_in(turned(lot, number, to)), then):
             results &= ~one(to)
     return results
 
 
 @rule
-def are_possible(shown, main, sub):  # N10
+def are_possible(lot, main, sub):  # N10
     """Whether both can be carried out, main first. A roll counts by its best result, as a choice does."""
+    held = numbers_in(lot)
     for number in NUMBERS:
-        if showing(shown, number) and may_become(shown, main, sub, number):
+        if is_in(held, number) and may_become(lot, main, sub, number):
             return True
     return False

@@ -13,24 +13,23 @@ from doubloon.games.nozoku.events import (
     ROUND_BEGAN,
     TURN_BEGAN,
 )
-from doubloon.games.nozoku.rules.dice import how_many, is_in, numbers_shown, of_colour, one, roll_into, showing, sum_of
+from doubloon.games.nozoku.rules.dice import dice_in, die_showing, is_in, of_all_colours, one, rolled, showing, sum_of
 from doubloon.games.nozoku.state import COLOURS, DIE, NAME, NO_COLOUR, NOBODY, NUMBERS, OWN_DICE, PREPARE, TRY, WHITE
 
 
 @rule
 def roll_own_dice(s, seat, log):  # N6
     first, second = roll(s, DIE), roll(s, DIE)
-    s.held[seat, seat, first] += 1
-    s.held[seat, seat, second] += 1
+    s.held[seat, seat] = die_showing(first) + die_showing(second)
     tell(log, OWN_DICE_ROLLED, seat, first, second)
 
 
 @rule
 def fill_cave(s, log):  # N1, N6
     for colour in range(s.players):
-        roll_into(s, s.cave, colour, s.dice_per_colour - OWN_DICE)
-    roll_into(s, s.cave, WHITE, s.white_dice)
-    tell_dice(log, CAVE_FILLED, numbers_shown(s.cave))
+        s.cave[colour] = rolled(s, s.dice_per_colour - OWN_DICE)
+    s.cave[WHITE] = rolled(s, s.white_dice)
+    tell_dice(log, CAVE_FILLED, of_all_colours(s.cave))
 
 
 @rule
@@ -83,30 +82,33 @@ def any_with_sum(s, smallest):
 
 @rule
 def held_sum(s, seat):
-    return sum_of(numbers_shown(s.held[seat]))
+    return sum_of(of_all_colours(s.held[seat]))
 
 
 @rule
 def reroll_most_common(s, log):  # N9
-    shown = numbers_shown(s.cave)
-    numbers = most_common(shown)
+    lot = of_all_colours(s.cave)
+    numbers = most_common(lot)
     if numbers == 0:
         return
     for number in NUMBERS:
         if is_in(numbers, number):
-            tell(log, MOST_COMMON, s.starter, number, showing(shown, number))
+            tell(log, MOST_COMMON, s.starter, number, showing(lot, number))
     landed = 0
     for colour in range(len(COLOURS)):
-        landed += roll_into(s, s.cave, colour, take_out(s.cave, colour, numbers))
+        chosen = those_showing(s.cave[colour], numbers)
+        again = rolled(s, dice_in(chosen))
+        s.cave[colour] += again - chosen
+        landed += again
     tell_dice(log, REROLLED, landed)
 
 
 @rule
-def most_common(shown):
+def most_common(lot):
     """The set of numbers that most of these dice show; the empty set if there are no dice."""
     most, numbers = 1, 0
     for number in NUMBERS:
-        count = showing(shown, number)
+        count = showing(lot, number)
         if count > most:
             most, numbers = count, one(number)
         elif count == most:
@@ -115,27 +117,26 @@ def most_common(shown):
 
 
 @rule
-def take_out(dice, colour, numbers):
-    """Take away the dice of a colour that show one of these numbers; returns how many there were."""
-    count = 0
+def those_showing(lot, numbers):
+    """The dice of a lot that show one of these numbers."""
+    chosen = 0
     for number in NUMBERS:
         if is_in(numbers, number):
-            count += how_many(dice, colour, number)
-            dice[colour, number] = 0
-    return count
+            chosen += showing(lot, number) * die_showing(number)
+    return chosen
 
 
 @rule
-def tell_dice(log, kind, shown):
+def tell_dice(log, kind, lot):
     tell(
         log,
         kind,
-        showing(shown, 1),
-        showing(shown, 2),
-        showing(shown, 3),
-        showing(shown, 4),
-        showing(shown, 5),
-        showing(shown, 6),
+        showing(lot, 1),
+        showing(lot, 2),
+        showing(lot, 3),
+        showing(lot, 4),
+        showing(lot, 5),
+        showing(lot, 6),
     )
 
 
@@ -160,9 +161,9 @@ def check_end(s, log):
 def used_up_colour(s):  # N16
     """The first colour that is no longer in the centre, or NO_COLOUR."""
     for colour in range(s.players):
-        if of_colour(s.cave, colour) == 0:
+        if dice_in(s.cave[colour]) == 0:
             return colour
-    if s.white_dice and of_colour(s.cave, WHITE) == 0:
+    if s.white_dice and dice_in(s.cave[WHITE]) == 0:
         return WHITE
     return NO_COLOUR
 

@@ -4,7 +4,7 @@ from doubloon.engine.events import tell, whisper
 from doubloon.engine.rule import rule
 from doubloon.games.nozoku.actions import NAME_NUMBER
 from doubloon.games.nozoku.events import CARRIED_HOME, NUMBER_CHOSEN, WON, YOU_NAMED
-from doubloon.games.nozoku.rules.dice import how_many, numbers_shown, showing, sum_of
+from doubloon.games.nozoku.rules.dice import of_all_colours, showing, sum_of
 from doubloon.games.nozoku.state import MOST_DICE_REWARD, NOTHING, NUMBERS, OVER, WHITE
 
 
@@ -46,10 +46,10 @@ def count_points(s, log):
 
 @rule
 def carry_home(s, seat):  # N18
-    shown = numbers_shown(s.held[seat])
-    s.home[seat] = showing(shown, s.named[seat])
-    s.white_home[seat] = how_many(s.held[seat], WHITE, s.named[seat])
-    s.left_behind[seat] = sum_of(shown) - s.named[seat] * s.home[seat]
+    lot = of_all_colours(s.held[seat])
+    s.home[seat] = showing(lot, s.named[seat])
+    s.white_home[seat] = showing(s.held[seat, WHITE], s.named[seat])
+    s.left_behind[seat] = sum_of(lot) - s.named[seat] * s.home[seat]
 
 
 @rule

@@ -4,7 +4,7 @@ from doubloon.engine.events import tell
 from doubloon.engine.rule import rule
 from doubloon.games.nozoku.actions import PASS, RECALL
 from doubloon.games.nozoku.events import CARD_RECALLED, GOT_STUCK, PASSED, PILE_TAKEN_BACK
-from doubloon.games.nozoku.rules.dice import is_in, numbers_shown
+from doubloon.games.nozoku.rules.dice import is_in, numbers_in, of_all_colours
 from doubloon.games.nozoku.rules.possible import is_possible
 from doubloon.games.nozoku.state import ALL_CARDS, MAIN_PART, NUMBERS, PARTS, RECALLED, STUCK, SUB_OF, TRY
 
@@ -25,7 +25,7 @@ def get_stuck(s, seat, log):  # N12
 def can_recall(s, seat, card, part):  # N12
     if not is_in(ALL_CARDS & ~s.hand[seat], card):
         return False
-    return is_possible(numbers_shown(s.held[seat]), power_of(card, part))
+    return is_possible(numbers_in(of_all_colours(s.held[seat])), power_of(card, part))
 
 
 @rule

@@ -4,7 +4,7 @@ from doubloon.engine.events import tell
 from doubloon.engine.rule import rule
 from doubloon.games.nozoku.actions import PICK_DIE, TAKE_DIE
 from doubloon.games.nozoku.events import BONUS_MISSED, BONUS_TAKEN, DIE_HELD, DIE_TAKEN, TURN_WITHOUT_DIE
-from doubloon.games.nozoku.rules.dice import how_many, is_in, move_die, numbers_shown, one
+from doubloon.games.nozoku.rules.dice import die_showing, is_in, of_all_colours, one, showing
 from doubloon.games.nozoku.rules.possible import are_possible
 from doubloon.games.nozoku.rules.round import begin_turn, left_of
 from doubloon.games.nozoku.rules.stuck import get_stuck
@@ -46,14 +46,14 @@ def try_to_take(s, seat, log):
 def can_play(s, seat, card):  # N10
     if not is_in(s.hand[seat], card) or not in_cave(s.cave, card):
         return False
-    return are_possible(numbers_shown(s.held[seat]), card, SUB_OF[card])
+    return are_possible(of_all_colours(s.held[seat]), card, SUB_OF[card])
 
 
 @rule
 def in_cave(cave, number):
     """Whether a die that is not white shows that number."""
     for colour in range(len(SEAT_COLOURS)):
-        if how_many(cave, colour, number):
+        if showing(cave[colour], number):
             return True
     return False
 
@@ -64,14 +64,14 @@ def mark_takes(s, seat, mask):
         if not can_play(s, seat, card):
             continue
         for colour in range(len(SEAT_COLOURS)):
-            if how_many(s.cave, colour, card):
+            if showing(s.cave[colour], card):
                 mask[TAKE_DIE + (card - 1) * len(SEAT_COLOURS) + colour] = 1
 
 
 @rule
 def take_die(s, seat, card, colour, log):  # N10
     s.hand[seat] &= ~one(card)
-    s.cave[colour, card] -= 1
+    s.cave[colour] -= die_showing(card)
     s.taken = colour  # N5: it lies on the card, and is not held yet
     s.card = card
     s.power = card
@@ -85,7 +85,7 @@ def take_die(s, seat, card, colour, log):  # N10
 
 @rule
 def bring_die_home(s, seat, log):  # N14
-    s.held[seat, s.taken, s.card] += 1
+    s.held[seat, s.taken] += die_showing(s.card)
     tell(log, DIE_HELD, seat, s.card, s.taken)
     s.taken = NO_COLOUR
     s.card = NOTHING
@@ -97,7 +97,7 @@ def refill_empty_hands(s, log):  # N15
     seat = first_with_empty_hand(s)
     if seat == NOBODY:
         s.step = PASS_ON
-    elif numbers_shown(s.cave) == 0:
+    elif of_all_colours(s.cave) == 0:
         s.hand[seat] = ALL_CARDS
         tell(log, BONUS_MISSED, seat)
     else:
@@ -119,13 +119,14 @@ def first_with_empty_hand(s):
 def mark_picks(s, mask):
     for colour in range(len(COLOURS)):
         for number in NUMBERS:
-            if how_many(s.cave, colour, number):
+            if showing(s.cave[colour], number):
                 mask[PICK_DIE + colour * DIE + number - 1] = 1
 
 
 @rule
 def pick_die(s, seat, colour, number, log):  # N15
-    move_die(s.cave, s.held[seat], colour, number)
+    s.cave[colour] -= die_showing(number)
+    s.held[seat, colour] += die_showing(number)
     s.hand[seat] = ALL_CARDS
     s.bonuses += 1
     s.step = EMPTY_HANDS
