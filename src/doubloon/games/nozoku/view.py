@@ -88,7 +88,7 @@ def plain_view(v: Record) -> dict[str, Any]:
     """The View as plain Python objects. Dice are counted for the numbers 1 to 6."""
     seats = range(v.players)
     return {
-        "round": int(v.rounds) + (v.step < NAME),
+        "round": int(v.rounds + (v.step < NAME)),
         "starter": int(v.starter),
         "turn": int(v.turn) if v.step < NAME else None,
         "step": STEPS[v.step],

@@ -138,22 +138,22 @@ metric-stuck = A player could play no card
 metric-bonuses = Dice taken for a last card
 metric-trove = Dice that the winner carried home
 
-board-round = Round { $round }
-board-over = The game is over
+board-round = Round { $round } of at most { $limit }, start player { $seat }
 board-cave = Cave
 board-all = all
 board-dice = Dice held
+board-sum = sum
+board-cards = Cards
 board-hand = Hand
 board-pile = Pile
-board-result = Carried home
-board-home = { $number } × { $dice }{ $white ->
-    [0] {""}
-   *[other] { " " }(white { $white })
-} = { $points } points, left behind { $left }
-board-named = a number, named in secret
-board-named-own = { $number }, named in secret
-board-taken = { $seat }'s die
 board-sees = { $seat } sees { $number }
+board-result = Result
+board-named = Number
+board-home = Dice
+board-white_home = White
+board-left_behind = Left behind
+board-points = Points
+board-colour = { board-mark } { colour-name }
 board-mark = { $colour ->
     [red] R
     [blue] B

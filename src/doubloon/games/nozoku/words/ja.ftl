@@ -120,22 +120,22 @@ metric-stuck = カードを出せなかった回数
 metric-bonuses = 手札を出し切って取ったダイス
 metric-trove = 勝者が持ち帰ったダイス
 
-board-round = 第 { $round } ラウンド
-board-over = ゲーム終了
+board-round = 第 { $round } ラウンド（最大 { $limit }）、スタートプレイヤー：{ $seat }
 board-cave = 中央
 board-all = 計
 board-dice = 持っているダイス
+board-sum = 合計
+board-cards = カード
 board-hand = 手札
-board-pile = 手元のカード
-board-result = 持ち帰り
-board-home = { $number } が { $dice } 個{ $white ->
-    [0] {""}
-   *[other] （白 { $white }）
-}＝ { $points } 魔力、残りの合計 { $left }
-board-named = 目を選択済み（非公開）
-board-named-own = { $number } を選択済み（非公開）
-board-taken = { $seat }が獲得したダイス
-board-sees = { $seat }から { $number }
+board-pile = 手元
+board-sees = { $seat }から見て { $number }
+board-result = 結果
+board-named = 選んだ目
+board-home = 持ち帰り
+board-white_home = うち白
+board-left_behind = 残りの合計
+board-points = 魔力
+board-colour = { colour-name }
 board-mark = { $colour ->
     [red] 赤
     [blue] 青
