@@ -37,8 +37,8 @@ from doubloon.games.nozoku.state import (
 )
 
 SURE = 100  # a die that shows the number
-NEAR = 4  # for each action that would turn a die to the number
-COMING = 60  # for each die of the scarcest colour in the cave: as long as there are some, more will follow
+NEAR = 8  # for each action that would turn a die to the number
+COMING = 120  # for each die of the scarcest colour in the cave: as long as there are some, more will follow
 PLAYED = 60  # a card played brings the last one nearer, and with it another die
 
 

@@ -26,7 +26,7 @@ POWERS = (
     Power("raise", lambda number: {number + 1}),
     Power("lower", lambda number: {number - 1}),
     Power("flip", lambda number: {DIE + 1 - number}),
-    Power("recast", lambda number: _ALL, by_chance=True),
+    Power("recast", lambda _: _ALL, by_chance=True),
 )
 POWER_NAMES = ("none", *(power.name for power in POWERS))
 
