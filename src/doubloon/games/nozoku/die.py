@@ -11,7 +11,7 @@ SIDES = ("front", "right", "back", "left")
 _SEVEN = DIE + 1  # opposite sides add to it
 _UP, _SOUTH, _EAST = (0, 0, 1), (0, -1, 0), (1, 0, 0)
 _POINTS_TO = {1: _UP, 3: _SOUTH, 5: _EAST}
-_POINTS_TO |= {_SEVEN - number: tuple(-way for way in ways) for number, ways in _POINTS_TO.items()}
+_POINTS_TO |= {_SEVEN - number: (-x, -y, -z) for number, (x, y, z) in _POINTS_TO.items()}
 
 
 def sides(up: int, front: int) -> tuple[int, int, int, int]:
