@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import doubloon
-from doubloon.games.nozoku.state import NAME, NUMBERS, PEEKED, SUB
+from doubloon.games.nozoku.state import BONUS, NAME, NUMBERS, PEEKED, SUB
 from tests.games.nozoku.tables import (
     ENOUGH,
     FULL,
@@ -155,6 +155,11 @@ def test_a_peek_says_what_is_seen() -> None:
         "カード 3/5 でノゾク：裏返し",
         "ノゾかない",
     ]
+
+
+def test_a_die_for_a_last_card_says_what_it_is() -> None:
+    match = table("r2 r4", "b2 b2", cave="r1 w6", step=BONUS)
+    assert said(match, "en")[1:] == ["Take a red 1", "Take a white 6"]
 
 
 def test_a_number_says_what_it_would_bring() -> None:
