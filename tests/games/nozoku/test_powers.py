@@ -3,7 +3,7 @@
 import pytest
 
 from doubloon.games.nozoku.powers import BY_CHANCE, COPIES, POWER_NAMES, POWERS, RESULTS
-from doubloon.games.nozoku.state import MAIN, NUMBERS, SUB
+from doubloon.games.nozoku.state import NUMBERS, SUB
 from tests.games.nozoku.tables import ENOUGH, cards_offered, held, play, roll, step, table, take, turn
 from tests.positions import kinds, told, with_dice
 
@@ -113,8 +113,8 @@ def test_N11_the_same_die_may_be_turned_twice() -> None:
 
 def test_N11_neither_action_may_be_left_out() -> None:
     match = table("r2 r4", "b6 b6", cave="r3 b1 w1")
-    for power, now in ((RAISE, MAIN), (FLIP, SUB)):
-        match.state.step, match.state.power = now, power
+    for move in (take(3, "r"), turn("r2", 3)):
+        match.play(0, move)
         assert {action["do"] for action in match.legal(0)} == {"turn"}
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import doubloon
-from doubloon.games.nozoku.state import BONUS, NAME, NUMBERS, PEEKED, SUB
+from doubloon.games.nozoku.state import BONUS, MAIN, NAME, NUMBERS, PEEK, PEEKED, SUB
 from tests.games.nozoku.tables import (
     ENOUGH,
     FULL,
@@ -59,12 +59,9 @@ def test_N10_why_a_result_that_blocks_the_sub_action_is_refused() -> None:
 
 
 def test_N10_why_a_recast_that_cannot_help_is_refused() -> None:
-    match = table("r6 r1", "b1 b1", cave="r6")
-    match.play(0, take(6, "r"))
-    match.state.then = 1
-    match.state.held[0, 0] = 0
-    match.state.held[0, 1] = 1 << 8  # a single 1: whatever is rolled, there is nothing to echo
-    assert reason(match, roll("b1")) == ("refused-then", "after that, Echo would not be possible")
+    # With other cards, Echo might follow a Recast: whatever a single die shows, it has none to echo.
+    match = table("r1", "b1 b1", cave=ENOUGH, step=MAIN, power=6, then=1, taken=0, card=6)
+    assert reason(match, roll("r1")) == ("refused-then", "after that, Echo would not be possible")
 
 
 @pytest.mark.parametrize(
@@ -97,12 +94,10 @@ def test_N13_why_a_card_does_not_fit_a_peek(move: dict[str, Any], code: str, tex
 
 
 def test_N13_why_a_card_that_fits_cannot_be_used_for_a_peek() -> None:
-    match = table("r2 r4", "b2 b2", cave="r1 b1 w1")
-    play(match, take(1, "r"), turn("r2", 4), turn("r4", 2))
-    match.state.hand[1] &= ~(1 << 3)
+    asked: dict[str, Any] = {"cave": ENOUGH, "step": PEEK, "actor": 1, "taken": 0, "card": 1}
+    match = table("r2 r4", "b2 b2", hands=(FULL, (1, 2)), **asked)
     assert reason(match, peek(3)) == ("refused-played", "card 3/5 is not in your hand")
-    match.state.hand[1] |= 1 << 3
-    match.state.held[1] = 0
+    match = table("r2 r4", "", **asked)
     assert reason(match, peek(3)) == ("refused-impossible", "Flip cannot be carried out on any of your dice")
 
 

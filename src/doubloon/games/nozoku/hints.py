@@ -157,12 +157,17 @@ def weigh_turns(s, held, card, coming, weight):
         if BY_CHANCE[s.power]:
             others = held - die_showing(number)
             write_roll(number, best_worth(others + taken, coming), weight)
-            continue
-        results = could_become(numbers, s.power, number)
-        for to in NUMBERS:
-            if is_in(results, to):
-                after = turned(held, number, to)
-                write_turn(number, to, best_then(after, taken, s.then, coming), weight)
+        else:
+            weigh_results(s, held, taken, number, coming, weight)
+
+
+@rule
+def weigh_results(s, held, taken, number, coming, weight):
+    results = could_become(numbers_in(held), s.power, number)
+    for to in NUMBERS:
+        if is_in(results, to):
+            after = turned(held, number, to)
+            write_turn(number, to, best_then(after, taken, s.then, coming), weight)
 
 
 @rule
