@@ -12,12 +12,13 @@ from rich.text import Text
 
 from doubloon.engine.words import Message, Words
 from doubloon.games.nozoku.powers import POWER_NAMES
-from doubloon.games.nozoku.state import NUMBERS
+from doubloon.games.nozoku.state import COLOURS, NUMBERS
 
 View = Mapping[str, Any]
 
 # Colours only repeat what a mark or a word says.
-STYLES = {"red": "bold red", "blue": "bold blue", "green": "bold green", "yellow": "bold yellow", "white": "bold"}
+SEAT_STYLES = ("bold red", "bold blue", "bold green", "bold yellow")
+STYLES = dict(zip(COLOURS, (*SEAT_STYLES, "bold"), strict=True))
 NONE = "·"
 UNKNOWN = "?"
 ACTING = "▶ "

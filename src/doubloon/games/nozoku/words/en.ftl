@@ -1,5 +1,9 @@
 title = Nozoku Dice
 tagline = Take dice from the cave, turn them with their magic, and peek at the magic of others.
+score = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
 
 # The seats' own names
 seat-0 = Red
