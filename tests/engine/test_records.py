@@ -17,13 +17,27 @@ def test_all_taken_names_are_listed_at_once() -> None:
         record([("sort", "i8"), ("fine", "i8"), ("take", "i8")])
 
 
-def test_records_are_packed() -> None:
-    kind = record([("small", "i1"), ("large", "i8"), ("table", "i2", (3,))])
-    assert kind.itemsize == 1 + 8 + 6
+def offset(kind: np.dtype[np.record], name: str) -> int:
+    assert kind.fields is not None
+    return kind.fields[name][1]
 
 
-def test_a_state_has_what_every_game_has_before_its_own_fields() -> None:
-    assert state_record([("ship", "i8")]).names == (*COMMON_FIELDS, "ship")
+def test_no_number_lies_across_words_and_no_byte_is_without_a_field() -> None:
+    kind = record([("small", "i1"), ("large", "i8"), ("table", "i2", (3,)), ("ratio", "f4")])
+    assert [offset(kind, name) % 8 for name in ("large", "ratio", "table", "small")] == [0, 0, 4, 2]
+    assert kind.itemsize == 24
+    assert sum(kind[name].itemsize for name in kind.names or ()) == 24
+
+
+def test_a_record_in_a_record_keeps_its_numbers_within_words() -> None:
+    inner = record([("rank", "i8"), ("flag", "i1")])
+    outer = record([("mask", "u1", (17,)), ("copies", inner, (2,)), ("score", "f8")])
+    assert offset(outer, "copies") % 8 == 0
+    assert inner.itemsize % 8 == 0
+
+
+def test_a_state_has_what_every_game_has() -> None:
+    assert set(COMMON_FIELDS) | {"ship"} == set(state_record([("ship", "i8")]).names or ())
 
 
 def test_new_records_are_zero_and_an_element_is_a_view() -> None:

@@ -24,6 +24,9 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; `doubloon games` lists them."),
 ]
+Hands = Annotated[
+    str, typer.Option(help="How fast bots are in real time: slow, steady or quick; one for all, or one each.")
+]
 Language = Annotated[str | None, typer.Option("--lang", help="en or ja; without it, that of the system.")]
 
 
@@ -33,6 +36,7 @@ def play(
     players: Players = None,
     seat: Annotated[str, typer.Option(help="The seats of people, from 1: 1, or 1,3 for two at one screen.")] = "1",
     bots: Annotated[str, typer.Option(help="The bots in the other seats: one for all, or one each.")] = "mate",
+    hands: Hands = "steady",
     seed: Seed = None,
     option: Options = None,
     resume: Annotated[Path | None, typer.Option(help="Go on from a save.")] = None,
@@ -46,6 +50,7 @@ def play(
         players=players,
         people=_seats(seat),
         bots=bots.split(","),
+        hands=hands.split(","),
         seed=seed,
         options=_options(option),
         resume=resume,
@@ -60,6 +65,7 @@ def simulate(
     games: Annotated[int, typer.Option(help="How many games.")] = 10_000,
     players: Players = None,
     bots: Annotated[str, typer.Option(help="The bots: one for all seats, or one each with commas.")] = "mate",
+    hands: Hands = "steady",
     seed: Annotated[int, typer.Option(help="The same seed gives the same games, on any number of cores.")] = 0,
     workers: Annotated[int | None, typer.Option(help="Cores to use; without it, all.")] = None,
     option: Options = None,
@@ -73,7 +79,9 @@ def simulate(
     if json and csv:
         raise BadOption("--json and --csv are two ways to print the same: choose one")
     form = Format.JSON if json else Format.CSV if csv else Format.TABLE
-    report(game, games, players, bots.split(","), seed, workers, _options(option), form, _language(lang))
+    report(
+        game, games, players, bots.split(","), hands.split(","), seed, workers, _options(option), form, _language(lang)
+    )
 
 
 @app.command()

@@ -9,9 +9,12 @@ from rich.console import Console
 from rich.text import Text
 
 import doubloon
-from doubloon.bots import Bot
+from doubloon.bots import Bot, in_haste
+from doubloon.bots.tempo import STEADY
+from doubloon.cli.haste import Haste
 from doubloon.cli.library import show_rules
 from doubloon.cli.screen import Screen
+from doubloon.cli.typist import Keyboard, Typist
 from doubloon.engine.errors import BadPlayers
 from doubloon.engine.events import Event
 from doubloon.engine.match import SEEDS, Match
@@ -25,6 +28,7 @@ def start_table(
     players: int | None,
     people: tuple[int, ...],
     bots: Sequence[str],
+    hands: Sequence[str] = (STEADY,),
     seed: int | None,
     options: Mapping[str, object],
     resume: Path | None,
@@ -41,11 +45,16 @@ def start_table(
     if people[-1] >= match.players:
         raise BadPlayers(f"there is no seat {people[-1] + 1} at a table for {match.players}")
     others = [seat for seat in range(match.players) if seat not in people]
-    if len(bots) not in (1, len(others)):
-        raise BadPlayers(f"{len(others)} seats need 1 bot for all, or {len(others)} bots, not {len(bots)}")
-    levels = dict(zip(others, bots if len(bots) == len(others) else [bots[0]] * len(others), strict=True))
+    levels, speeds = _one_each("bot", bots, len(others)), _one_each("hand", hands, len(others))
     chance = seed if seed is not None else secrets.randbelow(SEEDS)
-    return Table(match, people, {seat: Bot(level, chance, seat) for seat, level in levels.items()}, language)
+    chosen = zip(others, levels, speeds, strict=True)
+    return Table(match, people, {seat: Bot(level, chance, seat, hand) for seat, level, hand in chosen}, language)
+
+
+def _one_each(what: str, given: Sequence[str], seats: int) -> Sequence[str]:
+    if len(given) not in (1, seats):
+        raise BadPlayers(f"{seats} seats need 1 {what} for all, or {seats} {what}s, not {len(given)}")
+    return given if len(given) == seats else [given[0]] * seats
 
 
 class Quit(Exception):
@@ -63,6 +72,7 @@ class Table:
         language: str,
         ask: Callable[[str], str] = input,
         console: Console | None = None,
+        typist: Typist | None = None,
     ) -> None:
         self.match = match
         self.people = people
@@ -70,6 +80,10 @@ class Table:
         self.language = language
         self.screen = Screen(match, language, console)
         self.ask = ask
+        self.typist = typist
+        if match.game.real_time and typist is None:  # one reader for all that is typed, in haste and at leisure
+            self.typist = keyboard = Keyboard()
+            self.ask = keyboard.ask if ask is input else ask
         self.before: list[Match] = []  # where each move of this turn that can be taken back began
         self.unseen: dict[int, list[Event]] = {seat: [] for seat in people}  # what only that person may know
         self.commands: dict[str, Callable[[str], None]] = {
@@ -90,7 +104,7 @@ class Table:
         self.tell(self.match.opening)
         try:
             while not self.match.over:
-                self.take_turn()
+                self.go_on()
         except Quit:
             self.screen.say("goodbye")
             return
@@ -101,6 +115,17 @@ class Table:
     def viewer(self) -> int | None:
         """Through whose eyes the screen looks between decisions: one person's, or for several nobody's."""
         return self.people[0] if len(self.people) == 1 else None
+
+    def go_on(self) -> None:
+        """One decision, or all those that are made in haste."""
+        if self.typist is None or not in_haste(self.match):
+            self.take_turn()
+            return
+        try:
+            Haste(self, self.typist).run()
+        except EOFError:
+            self.screen.print()
+            raise Quit from None
 
     def take_turn(self) -> None:
         """One decision; bots first where several may act."""

@@ -8,6 +8,7 @@ from typing import Any
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from doubloon.engine.errors import IllegalMove
 from doubloon.engine.events import Event
 from doubloon.engine.match import Match
 from doubloon.engine.words import Message, Words, words
@@ -40,6 +41,8 @@ class Screen:
         for event in events:
             if event.visible_to(viewer):
                 self.console.print(Text("  ").append_text(self.text(event.message)))
+            if event.kind in getattr(self._terminal, "RINGS", ()):
+                self.console.bell()
 
     def text(self, message: Message) -> Text:
         """A message of the game, with the players' names in their colours."""
@@ -47,6 +50,12 @@ class Screen:
         for name, style in zip(self.names, self._terminal.SEAT_STYLES, strict=False):
             text.highlight_words([name], style)
         return text
+
+    def refuse(self, refusal: IllegalMove) -> None:
+        """Why a move was not made, in the language of the screen."""
+        known = refusal.code in self.words
+        reason = self.text(Message(refusal.code, **refusal.details)) if known else Text(str(refusal))
+        self.console.print(Text("  ").append_text(reason))
 
     def draw(self, viewer: int | None) -> None:
         """The table as the viewer sees it."""

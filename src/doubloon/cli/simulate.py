@@ -31,6 +31,7 @@ def report(
     games: int,
     players: int | None,
     bots: Sequence[str],
+    hands: Sequence[str],
     seed: int,
     workers: int | None,
     options: Mapping[str, object],
@@ -43,6 +44,8 @@ def report(
         players = len(bots) if len(bots) > 1 else found.players[-1]
     if len(bots) == 1:
         bots = [*bots] * players
+    if len(hands) == 1:
+        hands = [*hands] * players
     shell, began = shell_words(language), time.perf_counter()
     with _progress(shell) as bar:
         task = bar.add_task(game, total=games)
@@ -52,6 +55,7 @@ def report(
             games=games,
             seed=seed,
             bots=bots,
+            hands=hands,
             workers=workers,
             options=options,
             progress=lambda ended: bar.advance(task, ended),

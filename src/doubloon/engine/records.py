@@ -8,11 +8,15 @@ import numpy as np
 Field = tuple[str, str] | tuple[str, str | np.dtype[np.record], tuple[int, ...]]
 Record = Any  # one element of a record array: NumPy cannot say which fields it has
 
+_WORD = 8  # bytes of the widest number
+
 COMMON_FIELDS = ("rng", "players", "rounds")
 
 
 def record(fields: Sequence[Field]) -> np.dtype[np.record]:
     """A record type from (name, type[, shape]) rows; its elements have their fields as attributes.
+
+    Its fields lie in memory by width, whatever their order here.
 
     >>> pair = new(record([("left", "i1"), ("right", "i1")]))
     >>> pair[0].right = 7
@@ -22,8 +26,17 @@ def record(fields: Sequence[Field]) -> np.dtype[np.record]:
     taken = [name for name, *_ in fields if hasattr(np.record, name)]
     if taken:
         raise TypeError(f"NumPy's records have attributes of their own called {', '.join(taken)}: choose other names")
-    # Packed: NumPy leaves the gaps of an aligned record as they were, and equal games must have equal bytes.
-    return cast("np.dtype[np.record]", np.dtype((np.record, list(fields))))
+    # Wide fields first: a number that lies across two lines of the processor's cache is slow to read.
+    rows = sorted(fields, key=_width, reverse=True)
+    # Filled up by a field: NumPy leaves the gaps of an aligned record as they were, and equal games have equal bytes.
+    spare = -np.dtype(rows).itemsize % _WORD
+    filled = [*rows, ("_spare", "u1", (spare,))] if spare else rows
+    return cast("np.dtype[np.record]", np.dtype((np.record, filled)))
+
+
+def _width(field: Field) -> int:
+    kind = np.dtype(field[1])
+    return _WORD if kind.names else kind.itemsize
 
 
 def state_record(fields: Sequence[Field]) -> np.dtype[np.record]:

@@ -93,7 +93,7 @@ class _CompileNotes(event.Listener):  # type: ignore[misc]  # Numba has no types
         self.functions += 1
         if sys.stderr.isatty():
             seconds = time.monotonic() - self.since
-            text = f"Compiling the rules for this machine: {self.functions} functions, {seconds:.0f} s"
+            text = f"Compiling the rules for this machine: {self.functions} done, {seconds:.0f} s"
             print(f"\r{text}" if self.depth else f"\r{' ' * len(text)}\r", end="", file=sys.stderr, flush=True)
 
 

@@ -5,6 +5,8 @@ whose-turn = { $name }, it is your turn.
 hand-over = Hand the screen to { $name }, who presses Enter.
 choose = >
 not-a-choice = { $answer } is not a choice: type a number from 1 to { $most }, or help.
+haste-seats = Several of you type: begin each line with your seat, { $seats }.
+not-an-action = { $answer } is nothing that can be done: type help for the commands.
 help =
     number        make that move
     help          this list

@@ -5,6 +5,8 @@ whose-turn = { $name }さん、あなたの番です。
 hand-over = 画面を{ $name }さんに渡し、Enter を押してもらってください。
 choose = ＞
 not-a-choice = { $answer } は選べません：1 から { $most } の番号か help を入力してください。
+haste-seats = 一台で複数人が遊ぶときは、行の先頭に席の番号を付けてください：{ $seats }
+not-an-action = { $answer } という行動はありません：help でコマンドを確認できます。
 help =
     番号          その手を打つ
     help          この一覧

@@ -12,6 +12,8 @@ score = { $score ->
    *[other] { $score } treasure cards
 }
 
+haste = Everyone at once! Type cast, ring, or a cell such as b2 to place a pair there; Enter shows the table.
+
 prompt-bell = You are the first player. Study the field; when you ring, everyone casts.
 prompt-dice = { $count ->
     [0] All your dice are placed. Watch the bell!

@@ -1,0 +1,44 @@
+"""What the six actions allow: everything here follows from the table in powers.py."""
+
+from doubloon.engine.rule import rule
+from doubloon.games.nozoku.powers import COPIES, RESULTS
+from doubloon.games.nozoku.rules.dice import is_in, numbers_in, one, turned
+from doubloon.games.nozoku.state import NOTHING, NUMBERS
+
+
+@rule
+def could_become(held, power, number):  # N4
+    """The numbers that an action can turn a die into, `held` being the numbers on the player's dice."""
+    results = RESULTS[power, number]
+    return results & held if COPIES[power] else results
+
+
+@rule
+def is_possible(held, power):  # N4
+    """Whether there is a die that the action could be carried out on."""
+    for number in NUMBERS:
+        if is_in(held, number) and could_become(held, power, number):
+            return True
+    return False
+
+
+@rule
+def may_become(lot, power, then, number):  # N10
+    """The results that leave the action that must come then possible (NOTHING: none must)."""
+    results = could_become(numbers_in(lot), power, number)
+    if then == NOTHING:
+        return results
+    for to in NUMBERS:
+        if is_in(results, to) and not is_possible(numbers_in(turned(lot, number, to)), then):
+            results &= ~one(to)
+    return results
+
+
+@rule
+def are_possible(lot, main, sub):  # N10
+    """Whether both can be carried out, main first. A roll counts by its best result, as a choice does."""
+    held = numbers_in(lot)
+    for number in NUMBERS:
+        if is_in(held, number) and may_become(lot, main, sub, number):
+            return True
+    return False

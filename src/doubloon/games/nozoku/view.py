@@ -1,0 +1,140 @@
+"""What a viewer may know of a game of Nozoku Dice: everything but the dice to come and the numbers others named."""
+
+from typing import Any
+
+from doubloon.engine.chance import roll
+from doubloon.engine.records import Record, record
+from doubloon.engine.rule import rule
+from doubloon.games.nozoku.die import SEEN_FROM, SIDES, SIDES_OF
+from doubloon.games.nozoku.powers import POWER_NAMES
+from doubloon.games.nozoku.rules.dice import showing
+from doubloon.games.nozoku.state import (
+    COLOURS,
+    DIE,
+    MOST_PLAYERS,
+    NAME,
+    NO_COLOUR,
+    NOTHING,
+    NUMBERS,
+    OVER,
+    SECRET,
+    STEPS,
+    SUB_OF,
+    WHITE,
+)
+
+View = record(
+    [
+        ("players", "i8"),
+        ("rounds", "i8"),
+        ("cave", "i8", (len(COLOURS),)),
+        ("held", "i8", (MOST_PLAYERS, len(COLOURS))),
+        ("taken", "i8"),
+        ("card", "i8"),
+        ("hand", "i8", (MOST_PLAYERS,)),
+        ("starter", "i8"),
+        ("turn", "i8"),
+        ("step", "i8"),
+        ("actor", "i8"),
+        ("power", "i8"),
+        ("then", "i8"),
+        ("named", "i8", (MOST_PLAYERS,)),  # SECRET where a number was named that this viewer does not know
+        ("home", "i8", (MOST_PLAYERS,)),
+        ("white_home", "i8", (MOST_PLAYERS,)),
+        ("left_behind", "i8", (MOST_PLAYERS,)),
+        ("points", "i8", (MOST_PLAYERS,)),
+    ]
+)
+
+
+@rule
+def show(s, viewer, v):
+    v.players = s.players
+    v.rounds = s.rounds
+    v.cave[:] = s.cave
+    v.held[:] = s.held
+    v.taken = s.taken
+    v.card = s.card
+    v.hand[:] = s.hand
+    v.starter = s.starter
+    v.turn = s.turn
+    v.step = s.step
+    v.actor = s.actor
+    v.power = s.power
+    v.then = s.then
+    for seat in range(s.players):
+        v.named[seat] = SECRET if is_secret(s, viewer, seat) else s.named[seat]
+    v.home[:] = s.home
+    v.white_home[:] = s.white_home
+    v.left_behind[:] = s.left_behind
+    v.points[:] = s.points
+
+
+@rule
+def is_secret(s, viewer, seat):  # N18
+    """Whether a seat has named a number that this viewer may not know yet."""
+    return s.step == NAME and seat != viewer and s.named[seat] != NOTHING
+
+
+@rule
+def redeal(s, seat):
+    """What the others have named in secret may be any number."""
+    for other in range(s.players):
+        if is_secret(s, seat, other):
+            s.named[other] = roll(s, DIE)
+
+
+def plain_view(v: Record) -> dict[str, Any]:
+    """The View as plain Python objects. Dice are counted for the numbers 1 to 6."""
+    seats = range(v.players)
+    return {
+        "round": int(v.rounds + (v.step < NAME)),
+        "starter": int(v.starter),
+        "turn": int(v.turn) if v.step < NAME else None,
+        "step": STEPS[v.step],
+        "actors": [seat for seat in seats if _may_act(v, seat)],
+        "action": POWER_NAMES[v.power] if v.power else None,
+        "cave": _counts(v, v.cave),
+        "taken": _taken(v) if v.taken != NO_COLOUR else None,
+        "players": [_player(v, seat) for seat in seats],
+    }
+
+
+def _may_act(v: Record, seat: int) -> bool:
+    if v.step == NAME:
+        return bool(v.named[seat] == NOTHING)
+    return bool(v.step < NAME and v.actor == seat)
+
+
+def _counts(v: Record, lots: Any) -> dict[str, list[int]]:
+    colours = (*range(v.players), WHITE)
+    return {COLOURS[colour]: [int(showing(lots[colour], number)) for number in NUMBERS] for colour in colours}
+
+
+def _taken(v: Record) -> dict[str, Any]:
+    """The die on the card: its sides, and which of them each seat sees."""
+    card = int(v.card)
+    sides = dict(zip(SIDES, SIDES_OF[card, SUB_OF[card]].tolist(), strict=True))
+    seen = [SIDES[SEEN_FROM[v.players, (seat - v.turn) % v.players]] for seat in range(v.players)]
+    return {"colour": COLOURS[v.taken], "number": card, **sides, "seen": seen}
+
+
+def _player(v: Record, seat: int) -> dict[str, Any]:
+    hand = int(v.hand[seat])
+    named = int(v.named[seat])
+    over = v.step == OVER
+    return {
+        "held": _counts(v, v.held[seat]),
+        "hand": [_card(card) for card in NUMBERS if hand >> card & 1],
+        "pile": [_card(card) for card in NUMBERS if not hand >> card & 1],
+        "has_named": named != NOTHING,
+        "named": named if named > NOTHING else None,
+        "home": int(v.home[seat]) if over else None,
+        "white_home": int(v.white_home[seat]) if over else None,
+        "left_behind": int(v.left_behind[seat]) if over else None,
+        "points": int(v.points[seat]) if over else None,
+    }
+
+
+def _card(card: int) -> list[int]:
+    return [card, SUB_OF[card]]

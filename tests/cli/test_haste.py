@@ -1,0 +1,198 @@
+"""A table in real time, with a person whose lines come at set times of a clock that does not run by itself."""
+
+import io
+import os
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+import doubloon
+from doubloon.bots import Bot, in_haste
+from doubloon.cli.play import Table
+from doubloon.cli.typist import Keyboard
+from doubloon.games.captain_dice.state import SET_UP
+
+
+class Script:
+    """Types lines at their times; the clock goes forward when a table waits."""
+
+    def __init__(self, *lines: tuple[float, str]) -> None:
+        self.lines = list(lines)
+        self.time = 0.0
+
+    def now(self) -> float:
+        return self.time
+
+    def line(self, until: float | None) -> str | None:
+        if self.lines and (until is None or self.lines[0][0] <= until):
+            self.time, line = self.lines.pop(0)
+            return line
+        if until is None:
+            raise EOFError
+        self.time = max(self.time, until)
+        return None
+
+
+class Mate:
+    """A person who asks a bot what to type, half a second later."""
+
+    def __init__(self) -> None:
+        self.time = 0.0
+        self.bot = Bot("mate", 3)
+        self.table: Any = None
+
+    def now(self) -> float:
+        return self.time
+
+    def line(self, until: float | None) -> str | None:
+        seat, match = self.table.people[0], self.table.match
+        if until is None or (self.time + 0.5 < until and seat in match.actors):
+            self.time += 0.5
+            return " ".join(str(word) for word in self.bot.choose(match, seat).values())
+        self.time = until
+        return None
+
+    def ask(self, _prompt: str) -> str:
+        seat, match = self.table.people[0], self.table.match
+        return str(1 + match.legal(seat).index(self.bot.choose(match, seat)))
+
+
+def sit_down(
+    typist: Any, people: tuple[int, ...] = (0,), first: int = 0, ask: Callable[[str], str] | None = None, **options: Any
+) -> tuple[Table, io.StringIO]:
+    """A table of four before the bell; the others are steady mates."""
+    match = doubloon.game("captain_dice").start(players=4, seed=3, options=options)
+    match.state.first = first
+    bots = {seat: Bot("mate", 1, seat) for seat in range(4) if seat not in people}
+    output = io.StringIO()
+    console = Console(file=output, width=80, highlight=False, force_terminal=True, color_system=None)
+
+    def leave(_prompt: str) -> str:
+        raise EOFError
+
+    return Table(match, people, bots, "en", ask or leave, console, typist), output
+
+
+def race(*lines: tuple[float, str], **seats: Any) -> tuple[Table, str]:
+    """Run until the first haste is over, or the script's person has left at second 20."""
+    table, output = sit_down(Script(*lines, (20, "quit")), **seats)
+    table.run()
+    return table, output.getvalue()
+
+
+def test_a_person_rings_and_everyone_casts() -> None:
+    table, text = race((1, "ring"), (1.1, "quit"))
+    assert "Red rings the bell. Cast!" in text
+    assert [move.seat for move in table.match.moves] == [0]
+
+
+def test_bots_act_while_the_person_thinks() -> None:
+    table, _ = race((1, "ring"), (9, "quit"))
+    assert len([move for move in table.match.moves if move.seat != 0]) > 3
+
+
+def test_bots_do_nothing_before_their_hands_can() -> None:
+    table, _ = race((1, "ring"), (1.5, "quit"))
+    assert len(table.match.moves) == 1
+
+
+def test_the_terminal_bell_rings_with_the_bell() -> None:
+    assert race((1, "ring"), (1.1, "quit"))[1].count("\a") == 1
+    assert race((1, "cast"), (1.1, "quit"))[1].count("\a") == 0
+
+
+def test_a_bot_that_is_first_rings_after_studying() -> None:
+    table, text = race((15, "quit"), first=2)
+    assert "White rings the bell. Cast!" in text
+    assert table.match.moves[0].seat == 2
+
+
+def test_a_line_may_be_the_beginning_of_a_word() -> None:
+    table, _ = race((1, "r"), (1.1, "c"), (1.2, "q"))
+    assert [table.match.game.actions.decode(move.action)["do"] for move in table.match.moves] == ["ring", "cast"]
+
+
+def test_a_refused_request_is_told_why() -> None:
+    _, text = race((1, "b2"), (1.1, "quit"))
+    assert "the bell has not been rung yet" in text
+
+
+def test_a_person_who_is_locked_out_is_told_so() -> None:
+    _, text = race((1, "ring"), (1.1, "ring"), (1.2, "cast"), (1.3, "quit"))
+    assert "Red rings too soon, and is locked out" in text
+    assert "seat 0 cannot act now" in text
+
+
+def test_what_is_no_action_is_said_to_be_none() -> None:
+    assert "dance is nothing that can be done" in race((1, "dance"), (1.1, "quit"))[1]
+
+
+def test_commands_work_in_haste_too() -> None:
+    assert "take your last move back" in race((1, "help"), (1.1, "quit"))[1]
+
+
+def test_an_empty_line_shows_the_table() -> None:
+    assert race((1, ""), (1.1, "quit"))[1].count("before the bell") == 2
+
+
+def test_several_people_share_the_keyboard_by_their_seats() -> None:
+    table, text = race((1, "1 ring"), (1.2, "3 cast"), (1.3, "cast"), (1.4, "quit"), people=(0, 2))
+    assert [move.seat for move in table.match.moves] == [0, 2]
+    assert "begin each line with your seat, 1 Red, 3 White" in text
+    assert "cast is nothing that can be done" in text
+
+
+def test_C5_the_bell_rings_by_itself_when_nobody_does_anything() -> None:
+    table, text = race((6, "quit"), idle_limit=5)
+    assert "The bell rings by itself. Cast!" in text
+    assert table.match.replay.play().digest == table.match.digest or table.match.state.first == 0
+
+
+def test_C5_an_idle_dice_phase_ends() -> None:
+    table, output = sit_down(Script((1, "ring"), (20, "quit")), people=(0, 1, 2, 3), idle_limit=5)
+    table.run()
+    assert "Nobody did anything for a long while" in output.getvalue()
+
+
+def test_a_whole_game_in_real_time() -> None:
+    person = Mate()
+    person.table, output = sit_down(person, ask=person.ask)
+    person.table.run()
+    assert person.table.match.over
+    assert "The game is over." in output.getvalue()
+    assert max(len(line) for line in output.getvalue().replace("\a", "").splitlines()) <= 80
+
+
+def test_when_the_haste_is_over_people_choose_by_number() -> None:
+    asked = []
+
+    def ask(prompt: str) -> str:
+        asked.append(prompt)
+        raise EOFError
+
+    table, _ = sit_down(Script((1, "ring")), ask=ask)
+    while not asked and not table.match.over:
+        table.go_on() if in_haste(table.match) or table.match.actors[0] != 0 else pytest.raises(Exception)
+        if table.match.state.phase == SET_UP and table.match.actors == (0,):
+            with pytest.raises(Exception, match=""):
+                table.go_on()
+    assert asked or table.match.over
+
+
+def test_the_keyboard_gives_lines_as_they_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    reading, writing = os.pipe()
+    with os.fdopen(reading) as stdin, os.fdopen(writing, "w") as keys:
+        monkeypatch.setattr(sys, "stdin", stdin)
+        keyboard = Keyboard()
+        assert keyboard.line(keyboard.now()) is None
+        keys.write("cast\nring\n")
+        keys.flush()
+        assert keyboard.ask("> ") == "cast"
+        assert keyboard.line(keyboard.now() + 60) == "ring"
+        keys.close()
+        for _ in range(2):
+            with pytest.raises(EOFError):
+                keyboard.line(keyboard.now() + 60)
