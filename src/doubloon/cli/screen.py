@@ -53,8 +53,12 @@ class Screen:
 
     def refuse(self, refusal: IllegalMove) -> None:
         """Why a move was not made, in the language of the screen."""
-        known = refusal.code in self.words
-        reason = self.text(Message(refusal.code, **refusal.details)) if known else Text(str(refusal))
+        if refusal.code in self.words:
+            reason = self.text(Message(refusal.code, **refusal.details))
+        elif f"refused-{refusal.code}" in self.shell:
+            reason = Text(self.shell.say(f"refused-{refusal.code}"))
+        else:
+            reason = Text(str(refusal))
         self.console.print(Text("  ").append_text(reason))
 
     def draw(self, viewer: int | None) -> None:

@@ -15,6 +15,7 @@ help =
     save FILE     write the game to a file
     quit          leave the table
     The beginning of a word is enough.
+refused-not-your-turn = You cannot act now.
 undone = Your last move is taken back.
 no-undo = There is nothing to take back: a roll, a secret or another player's move stands.
 saved = Saved. Go on with: doubloon play { $game } --resume { $file }

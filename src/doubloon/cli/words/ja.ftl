@@ -15,6 +15,7 @@ help =
     save FILE     ゲームをファイルに保存する
     quit          席を立つ
     コマンドは先頭の文字だけでも通じます。
+refused-not-your-turn = 今は行動できません。
 undone = 直前の手を取り消しました。
 no-undo = 取り消せる手がありません：ダイス、秘密の公開、ほかの人の手のあとには戻れません。
 saved = 保存しました。続きは：doubloon play { $game } --resume { $file }
