@@ -9,10 +9,18 @@ from doubloon.lab.summary import summarise
 Z_BONFERRONI = 3.0  # all intervals of this file hold together in all but about one of thirty runs; the seed is fixed
 
 
-def mates(players: int, games: int = 10_000, mode: str = "action", **changes: object) -> doubloon.Simulation:
+def mates(
+    players: int, games: int = 10_000, mode: str = "action", hands: list[str] | None = None
+) -> doubloon.Simulation:
     return doubloon.simulate(
-        "captain_dice", players=players, games=games, seed=5, bots=["mate"] * players, options={"mode": mode}, **changes
-    )  # type: ignore[arg-type]
+        "captain_dice",
+        players=players,
+        games=games,
+        seed=5,
+        bots=["mate"] * players,
+        options={"mode": mode},
+        hands=hands,
+    )
 
 
 @pytest.mark.parametrize("mode", ["action", "turns"])
