@@ -2,7 +2,7 @@
 
 from doubloon.bots.bot import Bot, next_seat
 from doubloon.bots.levels import LEVELS, level_of
-from doubloon.bots.live import Race, in_haste
+from doubloon.bots.live import Race, in_haste, rehearse
 from doubloon.bots.tempo import HANDS
 
-__all__ = ["HANDS", "LEVELS", "Bot", "Race", "in_haste", "level_of", "next_seat"]
+__all__ = ["HANDS", "LEVELS", "Bot", "Race", "in_haste", "level_of", "next_seat", "rehearse"]

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 import doubloon
-from doubloon.bots import Bot, in_haste
+from doubloon.bots import Bot, in_haste, rehearse
 from doubloon.bots.tempo import STEADY
 from doubloon.cli.haste import Haste
 from doubloon.cli.library import show_rules
@@ -47,6 +47,8 @@ def start_table(
     others = [seat for seat in range(match.players) if seat not in people]
     levels, speeds = _one_each("bot", bots, len(others)), _one_each("hand", hands, len(others))
     chance = seed if seed is not None else secrets.randbelow(SEEDS)
+    if match.game.real_time:
+        rehearse(match)
     chosen = zip(others, levels, speeds, strict=True)
     return Table(match, people, {seat: Bot(level, chance, seat, hand) for seat, level, hand in chosen}, language)
 
