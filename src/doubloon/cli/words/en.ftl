@@ -6,6 +6,7 @@ hand-over = Hand the screen to { $name }, who presses Enter.
 choose = >
 not-a-choice = { $answer } is not a choice: type a number from 1 to { $most }, or help.
 haste-seats = Several of you type: begin each line with your seat, { $seats }.
+not-your-turn = { $seat } cannot do anything now.
 not-an-action = { $answer } is nothing that can be done: type help for the commands.
 help =
     number        make that move

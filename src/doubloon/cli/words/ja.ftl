@@ -6,6 +6,7 @@ hand-over = 画面を{ $name }さんに渡し、Enter を押してもらって�
 choose = ＞
 not-a-choice = { $answer } は選べません：1 から { $most } の番号か help を入力してください。
 haste-seats = 一台で複数人が遊ぶときは、行の先頭に席の番号を付けてください：{ $seats }
+not-your-turn = { $seat }は今は何もできません。
 not-an-action = { $answer } という行動はありません：help でコマンドを確認できます。
 help =
     番号          その手を打つ
