@@ -124,7 +124,7 @@ def test_a_refused_request_is_told_why() -> None:
 def test_a_person_who_is_locked_out_is_told_so() -> None:
     _, text = race((1, "ring"), (1.1, "ring"), (1.2, "cast"), (1.3, "quit"))
     assert "Red rings too soon, and is locked out" in text
-    assert "Red cannot do anything now." in text
+    assert "You cannot act now." in text
 
 
 def test_what_is_no_action_is_said_to_be_none() -> None:

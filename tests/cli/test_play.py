@@ -69,6 +69,24 @@ def test_a_person_plays_a_whole_game_against_bots() -> None:
     assert "1. " in text.split("The game is over.")[1]
 
 
+# Real time is tested in test_haste.py.
+BY_TURNS = {"captain_dice": {"mode": "turns"}}
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("name", doubloon.names())
+def test_every_game_is_played_to_its_end_within_80_columns(name: str, language: str) -> None:
+    game = doubloon.game(name)
+    match = game.start(players=2, seed=3, options=BY_TURNS.get(name))
+    script = Script()
+    played = Table(match, (0,), {1: Bot("mate", 1, 1)}, language, script, script.console)
+    script.answers = the_bots_first_choice(played)
+    played.run()
+    assert played.match.over
+    assert played.screen.shell.say("result-title") in script.text
+    assert [line for line in script.text.splitlines() if cell_len(line) > 80] == []
+
+
 def test_it_is_played_in_japanese_too() -> None:
     text = playing_to_the_end((0,), "ja").text
     assert "あなたの番" in text

@@ -44,17 +44,21 @@ class Screen:
             if event.kind in getattr(self._terminal, "RINGS", ()):
                 self.console.bell()
 
-    def text(self, message: Message, words: Words | None = None) -> Text:
-        """A message of the game, or in other words, with the players' names in their colours."""
-        text = Text(message.said(words or self.words, self.names))
+    def text(self, message: Message) -> Text:
+        """A message of the game, with the players' names in their colours."""
+        text = Text(message.said(self.words, self.names))
         for name, style in zip(self.names, self._terminal.SEAT_STYLES, strict=False):
             text.highlight_words([name], style)
         return text
 
     def refuse(self, refusal: IllegalMove) -> None:
         """Why a move was not made, in the language of the screen."""
-        words = self.words if refusal.code in self.words else self.shell
-        reason = self.text(Message(refusal.code, **refusal.details), words)
+        if refusal.code in self.words:
+            reason = self.text(Message(refusal.code, **refusal.details))
+        elif f"refused-{refusal.code}" in self.shell:
+            reason = Text(self.shell.say(f"refused-{refusal.code}"))
+        else:
+            reason = Text(str(refusal))
         self.console.print(Text("  ").append_text(reason))
 
     def draw(self, viewer: int | None) -> None:

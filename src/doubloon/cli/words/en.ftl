@@ -6,7 +6,6 @@ hand-over = Hand the screen to { $name }, who presses Enter.
 choose = >
 not-a-choice = { $answer } is not a choice: type a number from 1 to { $most }, or help.
 haste-seats = Several of you type: begin each line with your seat, { $seats }.
-not-your-turn = { $seat } cannot do anything now.
 not-an-action = { $answer } is nothing that can be done: type help for the commands.
 help =
     number        make that move
@@ -16,6 +15,7 @@ help =
     save FILE     write the game to a file
     quit          leave the table
     The beginning of a word is enough.
+refused-not-your-turn = You cannot act now.
 undone = Your last move is taken back.
 no-undo = There is nothing to take back: a roll, a secret or another player's move stands.
 saved = Saved. Go on with: doubloon play { $game } --resume { $file }

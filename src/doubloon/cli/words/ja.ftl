@@ -6,7 +6,6 @@ hand-over = 画面を{ $name }さんに渡し、Enter を押してもらって�
 choose = ＞
 not-a-choice = { $answer } は選べません：1 から { $most } の番号か help を入力してください。
 haste-seats = 一台で複数人が遊ぶときは、行の先頭に席の番号を付けてください：{ $seats }
-not-your-turn = { $seat }は今は何もできません。
 not-an-action = { $answer } という行動はありません：help でコマンドを確認できます。
 help =
     番号          その手を打つ
@@ -16,6 +15,7 @@ help =
     save FILE     ゲームをファイルに保存する
     quit          席を立つ
     コマンドは先頭の文字だけでも通じます。
+refused-not-your-turn = 今は行動できません。
 undone = 直前の手を取り消しました。
 no-undo = 取り消せる手がありません：ダイス、秘密の公開、ほかの人の手のあとには戻れません。
 saved = 保存しました。続きは：doubloon play { $game } --resume { $file }
