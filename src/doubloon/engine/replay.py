@@ -157,8 +157,8 @@ def _read_move(game: "Game", number: int, row: object) -> Move:
         )
     seat, action, *entropy = row
     try:
-        number = EXPIRED if [seat, action] == [TABLE, _EXPIRY] else game.actions.encode(action)
-        return Move(seat, number, *map(checked_entropy, entropy))
+        made = EXPIRED if [seat, action] == [TABLE, _EXPIRY] else game.actions.encode(action)
+        return Move(seat, made, *map(checked_entropy, entropy))
     except DoubloonError as error:
         raise DamagedFile(f"move {number} of the replay cannot be read: {error}") from error
 
