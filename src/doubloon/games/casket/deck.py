@@ -71,9 +71,7 @@ def _faults(card: object) -> Iterator[str]:
 
 def _double_trumps(table: Table) -> Iterator[str]:
     """Two equal trumps in one fight would leave it without a winner."""
-    trumps = Counter(
-        card["value"] for suit in table for card in table[suit] if card.get("feature") == FEATURES[TRUMP]
-    )
+    trumps = Counter(card["value"] for suit in table for card in table[suit] if card.get("feature") == FEATURES[TRUMP])
     trumps.update(range(1, VALUES + 1) if SUITS[SKULLS] in table else ())
     yield from (f"there are {count} trumps of {value}" for value, count in sorted(trumps.items()) if count > 1)
 

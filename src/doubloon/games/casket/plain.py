@@ -14,6 +14,7 @@ from doubloon.games.casket.state import (
     HOUSE,
     KINDS,
     MOST_ROWS,
+    MOVING,
     NO_CARD,
     NO_FEATURE,
     NOBODY,
@@ -36,7 +37,7 @@ def plain_view(v: Record) -> Plain:
     return {
         "battle": int(v.rounds) + 1,
         "fights": int(v.fights),
-        "fight": int(v.fight) + 1,
+        "fight": min(int(v.fight) + 1, int(v.fights)),
         "phase": "over" if v.over else PHASES[v.phase],
         "turn": None if v.over else int(v.turn),
         "dealer": int(v.chair[v.dealer]),
@@ -93,7 +94,7 @@ def _captain(v: Record, seat: int) -> Plain:
         "known": _cards(v, known_cards(v, seat)),
         "void": [suit for number, suit in enumerate(suits) if not int(v.may[seat]) >> VALUES * number & 0x1FF],
         "blessed": bool(v.blessed >> seat & 1),
-        "points": int(v.points[seat]) if v.to_move >> seat & 1 or v.turn == seat else 0,
+        "points": int(v.points[seat]) if v.phase == MOVING and (v.to_move >> seat & 1 or v.turn == seat) else 0,
         "diagonals": bool(v.made[seat]),
     }
 

@@ -202,4 +202,3 @@ def show_secrets(s, viewer, v):  # G35
         v.hand[DUMMY] = s.hand[DUMMY]
     for holder in range(HOLDERS):
         v.may[holder] = s.may[viewer if viewer >= 0 else PUBLIC, holder]
-
