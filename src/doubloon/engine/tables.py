@@ -16,9 +16,8 @@ class TableOption:
     name: str
     names: Sequence[str]  # of the tables that come with the game
 
-    @property
-    def default(self) -> str:
-        return self.names[0]
+    def __init__(self) -> None:
+        self.default = self.names[0]
 
     @property
     def allowed(self) -> str:

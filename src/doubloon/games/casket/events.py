@@ -1,4 +1,4 @@
-"""What a watcher of a game of Casket of Gold is told. The Dummy and the House are no seats: they have events of their own."""
+"""What a watcher of a game of Casket of Gold is told. The Dummy and the House are no seats: they have others."""
 
 from doubloon.engine.events import EventKinds
 from doubloon.games.casket.state import COLOURS, FEATURES, KINDS, SUITS, WAYS

@@ -7,7 +7,7 @@ from doubloon.engine.words import Message
 from doubloon.games.casket.actions import ACTIONS
 from doubloon.games.casket.rules.battle import nemesis
 from doubloon.games.casket.rules.movement import entrance
-from doubloon.games.casket.rules.steps import beyond, is_free, is_start
+from doubloon.games.casket.rules.steps import beyond, is_start
 from doubloon.games.casket.rules.trying import must_follow
 from doubloon.games.casket.state import (
     CARD_ROWS,
@@ -61,23 +61,21 @@ def _cannot_bid(v: Record, _seat: int, fights: int) -> Message:
     return Message("refused-nemesis", fights=int(v.fights), bid=int(nemesis(v)))
 
 
-def _not_held(v: Record, seat: int, card: int) -> Message | None:
-    if v.hand[seat] >> card & 1:
-        return None
+def _not_held(_v: Record, _seat: int, card: int) -> Message:
     return Message("refused-not-held", value=card % VALUES + 1, suit=SUITS[card // VALUES])
 
 
 def _cannot_play(v: Record, seat: int, card: int) -> Message:
-    follows = must_follow(v, seat)
-    if follows and card // VALUES != v.led:
-        return _not_held(v, seat, card) or Message("refused-follow", suit=SUITS[v.led])
-    return _not_held(v, seat, card) or Message("refused-just-failed")
+    if not v.hand[seat] >> card & 1:
+        return _not_held(v, seat, card)
+    if must_follow(v, seat) and card // VALUES != v.led:
+        return Message("refused-follow", suit=SUITS[v.led])
+    return Message("refused-just-failed")
 
 
 def _cannot_try(v: Record, seat: int, card: int) -> Message:
-    not_held = _not_held(v, seat, card)
-    if not_held:
-        return not_held
+    if not v.hand[seat] >> card & 1:
+        return _not_held(v, seat, card)
     if v.failed != NO_CARD:
         return Message("refused-second-try")
     if v.feature[card] == NO_FEATURE:
@@ -140,16 +138,32 @@ def _cannot_stop(v: Record, seat: int) -> Message:
     return Message("refused-leave-start") if v.made[seat] else Message("refused-must-move")
 
 
+def _cannot_reroll(_v: Record, _seat: int) -> Message:
+    return Message("refused-nothing-rolled")
+
+
+def _cannot_decline(v: Record, _seat: int) -> Message:
+    return Message("refused-fog-needed", suit=SUITS[v.led])
+
+
+def _cannot_take(v: Record, _seat: int, _fights: int) -> Message:
+    return Message("refused-take", target=int(v.target), won=int(v.won[v.target]))
+
+
+def _cannot_look_back(v: Record, _seat: int, _change: int) -> Message:
+    return Message("refused-hindsight", fights=int(v.fights))
+
+
 _REASONS: dict[str, Callable[..., Message]] = {
     "bid": _cannot_bid,
     "play": _cannot_play,
     "try": _cannot_try,
-    "give": lambda v, seat, card: _not_held(v, seat, card),
-    "reroll": lambda v, seat: Message("refused-nothing-rolled"),
-    "decline": lambda v, seat: Message("refused-fog-needed", suit=SUITS[v.led]),
+    "reroll": _cannot_reroll,
+    "decline": _cannot_decline,
     "choose": _cannot_choose,
-    "take": lambda v, seat, fights: Message("refused-take", target=int(v.target), won=int(v.won[v.target])),
-    "hindsight": lambda v, seat, change: Message("refused-hindsight", fights=int(v.fights)),
+    "give": _not_held,
+    "take": _cannot_take,
+    "hindsight": _cannot_look_back,
     "buy": _cannot_buy,
     "enter": _cannot_enter,
     "step": _cannot_step,

@@ -38,8 +38,10 @@ def prompt(v: Record, seat: int) -> Message:
 
 def describe(v: Record, seat: int, action: int) -> Message:
     """A legal action, in words."""
-    verb, *values = ACTIONS.decode(action).values()
-    return Message(f"action-{verb}", **_ACTIONS[verb](v, seat, *values))
+    readable = ACTIONS.decode(action)
+    verb = readable.pop("do")
+    details = _DETAILS[verb](v, seat, *readable.values()) if verb in _DETAILS else readable
+    return Message(f"action-{verb}", **details)
 
 
 def natural(card: int) -> Arguments:
@@ -83,18 +85,30 @@ def _move(v: Record, seat: int) -> Arguments:
     return {"points": int(v.points[seat]), "diagonal": int(v.made[seat]), "luck": int(v.luck[seat])}
 
 
+def _fights(v: Record, _seat: int) -> Arguments:
+    return {"fights": int(v.fights)}
+
+
+def _give(v: Record, _seat: int) -> Arguments:
+    return {"target": int(v.target)}
+
+
+def _plunder(v: Record, seat: int) -> Arguments:
+    return {**_standing(v, seat), "target": int(v.target), "theirs": int(v.won[v.target])}
+
+
 _PROMPTS: dict[str, Callable[[Record, int], Arguments]] = {
-    "exchange": lambda v, seat: {"fights": int(v.fights)},
-    "bid": lambda v, seat: {"fights": int(v.fights)},
+    "exchange": _fights,
+    "bid": _fights,
     "fight": _fight,
     "roll": _try,
     "failing": _try,
     "fog": _try,
     "drawn": _drawn,
-    "thief": lambda v, seat: _standing(v, seat),
-    "give": lambda v, seat: {"target": int(v.target)},
-    "mutiny": lambda v, seat: _standing(v, seat),
-    "plunder": lambda v, seat: {**_standing(v, seat), "target": int(v.target), "theirs": int(v.won[v.target])},
+    "thief": _standing,
+    "give": _give,
+    "mutiny": _standing,
+    "plunder": _plunder,
     "hindsight": _standing,
     "move": _move,
 }
@@ -136,25 +150,35 @@ def _hindsight(v: Record, seat: int, change: int) -> Arguments:
     return {"change": change, "bid": int(v.bid[seat]) + change}
 
 
-_ACTIONS: dict[str, Callable[..., Arguments]] = {
-    "exchange": lambda v, seat, answer: {"answer": answer},
-    "bid": lambda v, seat, fights: {"fights": fights},
+def _keep(v: Record, _seat: int) -> Arguments:
+    return special(v, int(v.trying))
+
+
+def _replace(v: Record, _seat: int) -> Arguments:
+    return natural(int(v.drawn))
+
+
+def _buy(_v: Record, _seat: int) -> Arguments:
+    return {"cost": PRICE_OF_A_STEP}
+
+
+def _stop(v: Record, seat: int) -> Arguments:
+    return {"points": int(v.points[seat])}
+
+
+# The other actions say it all by themselves.
+_DETAILS: dict[str, Callable[..., Arguments]] = {
     "play": _card,
     "try": _both_sides,
     "roll": _luck,
     "luck": _luck,
     "reroll": _luck,
-    "give-up": lambda v, seat: {},
-    "fog": lambda v, seat: {},
-    "keep": lambda v, seat: special(v, int(v.trying)),
-    "replace": lambda v, seat: natural(int(v.drawn)),
+    "keep": _keep,
+    "replace": _replace,
     "choose": _choose,
     "decline": _decline,
     "give": _card,
-    "take": lambda v, seat, fights: {"fights": fights},
     "hindsight": _hindsight,
-    "buy": lambda v, seat: {"cost": PRICE_OF_A_STEP},
-    "enter": lambda v, seat, row: {"row": row},
-    "step": lambda v, seat, way: {"way": way},
-    "stop": lambda v, seat: {"points": int(v.points[seat])},
+    "buy": _buy,
+    "stop": _stop,
 }

@@ -8,7 +8,7 @@ HOUSE = DUMMY + 1  # plays cards only (G31)
 MOST_AT_TABLE = 6  # who plays a card in a fight: 6 captains, or fewer with the Dummy and the House
 NOBODY = -1
 
-# Cards are numbers: nine of each suit in this order, 1 to 9. Skulls are trump; in the deck of 36 no card is one by nature.
+# Cards are numbers: nine of each suit in this order, 1 to 9. Skulls are trump; the deck of 36 has none by nature.
 SUITS = ("swords", "axes", "bows", "shields", "skulls")
 SWORDS, AXES, BOWS, SHIELDS, SKULLS = range(5)
 VALUES = 9

@@ -1,38 +1,18 @@
-"""What a viewer may know of a game of Casket of Gold: everything but the hands of others, the deck and the dice to come."""
+"""What a viewer may know of a game of Casket of Gold: all but the hands of others, the deck and the dice to come."""
 
-from typing import Any
-
-from doubloon.engine.records import Record, record
+from doubloon.engine.records import record
 from doubloon.engine.rule import rule
 from doubloon.games.casket.rules.cards import count, top_card
 from doubloon.games.casket.state import (
-    COLOURS,
-    DECK,
     DRAWN,
     DUMMY,
-    FEATURES,
-    FOGGED,
     HOLDERS,
-    HOUSE,
-    KINDS,
     MOST_AT_TABLE,
     MOST_CARDS,
     MOST_PLAYERS,
-    MOST_ROWS,
-    MUTINY,
     NO_CARD,
-    NOBODY,
-    OFF_MAP,
-    PHASES,
     PUBLIC,
-    SEA,
     SQUARES,
-    SUITS,
-    TRUMP,
-    UNIVERSAL,
-    VALUES,
-    WALL_BELOW,
-    WALL_RIGHT,
 )
 
 View = record(
