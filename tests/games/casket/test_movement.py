@@ -101,7 +101,7 @@ def test_G25_the_last_captain_may_change_their_bid_by_1() -> None:
 def test_G25_a_bid_that_matches_then_gives_half_the_points(bid: int, won: int, points: int) -> None:
     match = after_fights([bid, 0, 0, 0], [won, 0, 0, 0], BEHIND)
     events = do(match, "hindsight", change=won - bid)
-    assert [event.fields["points"] for event in events if event.kind == "earned"][0] == points
+    assert next(event.fields["points"] for event in events if event.kind == "earned") == points
     assert match.state.made[0] == 1
 
 

@@ -140,10 +140,7 @@ def test_G35_after_a_theft_a_third_captain_no_longer_knows_which_hand_has_a_show
     do(match, "give", card=card("A1"))
     assert known(match, 2, 1) == []
     seats = {
-        seat
-        for seed in range(60)
-        for seat in range(4)
-        if redealt(match, 2, seed).state.hand[seat] >> card("A7") & 1
+        seat for seed in range(60) for seat in range(4) if redealt(match, 2, seed).state.hand[seat] >> card("A7") & 1
     }
     assert seats == {0, 1}
 
@@ -274,6 +271,11 @@ def differs(states, viewer, seat, choice, views, view_bytes, masks, logs, reveal
     tally[0] += 1
     if viewer != seat:
         return 0
+    return choice_differs(states, seat, choice, views, view_bytes, masks, logs, reveals, tally)
+
+
+@rule
+def choice_differs(states, seat, choice, views, view_bytes, masks, logs, reveals, tally):  # type: ignore[no-untyped-def]
     masks[1, :] = 0
     legal(states[1], seat, masks[1])
     for action in range(masks.shape[1]):
@@ -290,7 +292,7 @@ def differs(states, viewer, seat, choice, views, view_bytes, masks, logs, reveal
     tally[1] += 1
     if not same_visible(logs, seat):
         return 5
-    return 0 if same_views(states, 2, viewer, views, view_bytes) else 6
+    return 0 if same_views(states, 2, seat, views, view_bytes) else 6
 
 
 @rule
