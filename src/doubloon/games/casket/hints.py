@@ -28,7 +28,8 @@ from doubloon.games.casket.actions import (
 from doubloon.games.casket.rules.cards import cost_of, feature_of, is_in, special_of, suit_of, top_card, value_of
 from doubloon.games.casket.rules.dice import die_of
 from doubloon.games.casket.rules.fight import can_be_played
-from doubloon.games.casket.rules.movement import distance_to_finish, entrance
+from doubloon.games.casket.rules.movement import entrance
+from doubloon.games.casket.rules.ranking import distance_to_finish
 from doubloon.games.casket.rules.steps import beyond
 from doubloon.games.casket.rules.table import at_table
 from doubloon.games.casket.rules.trying import can_be_tried

@@ -1,6 +1,7 @@
 """The rules of Casket of Gold. G numbers are those of the rulebook.
 
-A battle goes through battle.py (deal, bids), fight.py with trying.py, winning.py and features.py, and movement.py.
+A battle goes through battle.py (deal, bids), fight.py with trying.py, winning.py and features.py, reckoning.py
+(hindsight, points) and movement.py.
 Here is how these follow each other: an action is carried out, then everything that comes by itself.
 """
 
@@ -51,19 +52,16 @@ from doubloon.games.casket.rules.movement import (
     buy_point,
     can_buy,
     can_enter,
-    can_look_back,
     can_step,
     can_stop,
     enter_map,
     finish_battle,
-    look_back,
     next_mover,
-    offer_hindsight,
-    reckon,
-    standing,
     step,
     stop,
 )
+from doubloon.games.casket.rules.ranking import standing
+from doubloon.games.casket.rules.reckoning import can_look_back, look_back, offer_hindsight, reckon
 from doubloon.games.casket.rules.steps import draw_map
 from doubloon.games.casket.rules.trying import (
     attempt,

@@ -12,7 +12,7 @@ from doubloon.games.casket.events import (
     HAND_KEPT,
     HANDS_EXCHANGED,
 )
-from doubloon.games.casket.rules.cards import draw_card, is_in, one, suit_of, value_of
+from doubloon.games.casket.rules.cards import draw_card, is_in, lowest_number, one, suit_of, value_of
 from doubloon.games.casket.rules.dice import roll_die
 from doubloon.games.casket.rules.knowledge import all_see_dummy, follow_exchange, know_own_hands
 from doubloon.games.casket.rules.table import in_place
@@ -38,9 +38,7 @@ def choose_dealer(s, log):  # G7
     tied = (1 << s.players) - 1
     while tied & (tied - 1):
         tied = lowest_rolls(s, tied, log)
-    s.dealer = 0
-    while s.chair[s.dealer] != seat_of(tied):
-        s.dealer += 1
+    s.dealer = lowest_number(tied)  # everyone still sits in the chair of their number
     s.phase = DEALING
 
 
@@ -57,14 +55,6 @@ def lowest_rolls(s, seats, log):
         if pips == least:
             lowest |= 1 << seat
     return lowest
-
-
-@rule
-def seat_of(bit):
-    seat = 0
-    while not bit >> seat & 1:
-        seat += 1
-    return seat
 
 
 # The deal

@@ -44,7 +44,7 @@ def count(cards):
 
 @rule
 def lowest_number(cards):
-    """The card with the lowest number in a set that is not empty."""
+    """The lowest number in a set that is not empty."""
     card = 0
     while not is_in(cards, card):
         card += 1

@@ -1,21 +1,17 @@
-"""Movement: hindsight (G25), points (G23, G24), the order of moving (G26), steps (G27, G28) and the end (G29, G30)."""
+"""Movement: who moves when (G26), a captain's move (G24, G27, G28), the Dummy's (G33), and the end (G29, G30)."""
 
 from doubloon.engine.events import tell
 from doubloon.engine.rule import rule
 from doubloon.games.casket.events import (
     ACCELERATED,
-    BID_KEPT,
     BLOCKED,
     BOUGHT,
     DUMMY_BLOCKED,
-    DUMMY_EARNED,
     DUMMY_ENTERED,
     DUMMY_STEPPED,
     DUMMY_WON,
-    EARNED,
     ENTERED,
     LIMIT_REACHED,
-    LOOKED_BACK,
     STEPPED,
     STOPPED,
     WON,
@@ -33,99 +29,21 @@ from doubloon.games.casket.rules.steps import (
 )
 from doubloon.games.casket.state import (
     BATTLE_DONE,
-    COLUMN,
     DEALING,
     DIAGONAL_DOWN,
     DIAGONAL_UP,
     DUMMY,
     FAR,
-    LOOKING_BACK,
     MOVING,
     NEXT_MOVE,
     NOBODY,
     NOWHERE,
     OFF_MAP,
-    ON_MAP_ONLY,
     PRICE_OF_A_STEP,
-    RECKONING,
 )
 
-POINTS_FOR_A_MADE_BID = 2
-POINTS_OF_A_DUMMY_FIGHT = 3
 CARD_SQUARES = 3  # in a column of a map card
 NO_WAY = -1
-
-
-# Hindsight
-
-
-@rule
-def offer_hindsight(s):  # G25
-    last = last_captain(s)
-    if last != NOBODY and 1 <= abs(s.bid[last] - s.won[last]) <= 2:  # else it could not help
-        s.turn = last
-        s.phase = LOOKING_BACK
-    else:
-        s.phase = RECKONING
-
-
-@rule
-def last_captain(s):  # G25
-    """The captain who is alone furthest from the finish, or NOBODY."""
-    last, furthest = NOBODY, -1
-    for seat in range(s.players):
-        if s.hindsight == ON_MAP_ONLY and s.marker[seat] == OFF_MAP:
-            continue
-        distance = distance_to_finish(s, seat)
-        if distance > furthest:
-            last, furthest = seat, distance
-        elif distance == furthest:
-            last = NOBODY
-    return last
-
-
-@rule
-def can_look_back(s, seat, change):  # G25
-    return 0 <= s.bid[seat] + change <= s.fights
-
-
-@rule
-def look_back(s, seat, change, log):  # G25
-    s.phase = RECKONING
-    if change == 0:
-        tell(log, BID_KEPT, seat)
-        return
-    s.bid[seat] += change
-    tell(log, LOOKED_BACK, seat, s.bid[seat])
-    if s.bid[seat] == s.won[seat]:
-        s.looked_back = seat
-
-
-# Points
-
-
-@rule
-def reckon(s, log):  # G23
-    for seat in range(s.players):
-        s.made[seat] = s.bid[seat] == s.won[seat]
-        s.points[seat] = points_earned(s, seat)
-        tell(log, EARNED, seat, s.bid[seat], s.won[seat], s.points[seat])
-    s.to_move = (1 << s.players) - 1
-    if s.with_dummy:  # G33
-        s.made[DUMMY] = 1
-        s.points[DUMMY] = POINTS_OF_A_DUMMY_FIGHT * s.won[DUMMY]
-        s.to_move |= 1 << DUMMY
-        tell(log, DUMMY_EARNED, s.won[DUMMY], s.points[DUMMY])
-    s.phase = NEXT_MOVE
-
-
-@rule
-def points_earned(s, seat):  # G23, G25
-    missed = abs(s.bid[seat] - s.won[seat])
-    if missed > 0:
-        return 1 if missed == 1 else 0
-    points = POINTS_FOR_A_MADE_BID + s.bid[seat]
-    return max(1, points // 2) if s.looked_back == seat else points
 
 
 # The order of moving
@@ -348,23 +266,3 @@ def finish_battle(s, log):  # G7, G30
     if s.rounds >= s.battle_limit:
         s.over = 1
         tell(log, LIMIT_REACHED, s.rounds)
-
-
-@rule
-def distance_to_finish(s, seat):  # G30
-    """Columns, then rows, to the finish as one number; off the map is the furthest."""
-    square = s.marker[seat]
-    if square == OFF_MAP:
-        return at(s.columns, 0)
-    rows = 0 if s.finish == COLUMN else abs(row_of(square) - s.finish_row)
-    return at(s.columns - 1 - column_of(square), rows)
-
-
-@rule
-def standing(s, rank, score):  # G29, G30, G33
-    for seat in range(s.players):
-        rank[seat] = 2 if s.winner == DUMMY else 1
-        for other in range(s.players):
-            if distance_to_finish(s, other) < distance_to_finish(s, seat):
-                rank[seat] += 1
-        score[seat] = 1 if seat == s.winner else 0

@@ -3,6 +3,7 @@
 from doubloon.engine.events import tell
 from doubloon.engine.rule import rule
 from doubloon.games.casket.events import ROLL_OFF_DUMMY, ROLL_OFF_ROLLED
+from doubloon.games.casket.rules.cards import lowest_number
 from doubloon.games.casket.rules.dice import die_of, may_roll, roll_die
 from doubloon.games.casket.state import DUMMY, FOGGED, HOUSE, SKULLS, UNIVERSAL, VALUES
 
@@ -44,15 +45,7 @@ def winning_row(s, log):  # G15
     for row in range(s.played):
         if row_strength(s, row) == best:
             tied |= 1 << row
-    return first_of(tied) if tied & (tied - 1) == 0 else roll_off(s, tied, log)
-
-
-@rule
-def first_of(rows):
-    row = 0
-    while not rows >> row & 1:
-        row += 1
-    return row
+    return lowest_number(tied) if tied & (tied - 1) == 0 else roll_off(s, tied, log)
 
 
 @rule
@@ -62,7 +55,7 @@ def roll_off(s, tied, log):  # G15
         if tied & (tied - 1) == 0 or not any_may_roll(s, tied):
             break
         tied = best_rolls(s, tied, log)
-    return first_of(tied)
+    return lowest_number(tied)
 
 
 @rule
