@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 import doubloon
+from doubloon.bots.choose import Mind
 from doubloon.engine.chance import below
 from doubloon.engine.records import new
 from doubloon.engine.rule import INTERPRETED, rule
@@ -22,7 +23,7 @@ DICE = {  # pips of each face, and which face is a circle
     "red": ((0, 1, 2, 2, 3, 3), 0),
 }
 COLOURS = ("green", "blue", "red", "white")
-DUMMY, HOUSE, SKULLS = 6, 7, 4
+HOUSE, SKULLS = 7, 4
 
 
 # Who wins
@@ -52,59 +53,54 @@ def simple_winner(table: list[tuple[int, int, int, int]], dice: list[str], roll:
     return tied[0]
 
 
-def roller(rng: int) -> Any:
-    """Dice of this generator."""
-    generator = new(doubloon.game("casket").state)[0]
-    generator.rng = rng
+class Roller:
+    """Dice of one generator, which can be set anew."""
 
-    def roll(colour: str) -> int:
+    def __init__(self) -> None:
+        self.generator = new(Mind)[0]
+
+    def roll(self, colour: str) -> int:
         pips, circle = DICE[colour]
-        face = int(below(generator, 6))
-        return pips[face] + (pips[int(below(generator, 6))] if face == circle else 0)
+        face = int(below(self.generator, 6))
+        return pips[face] + (pips[int(below(self.generator, 6))] if face == circle else 0)
 
-    return roll
+
+def random_fight(chance: random.Random) -> list[tuple[int, int, int, int]]:
+    """Few values, so that universals tie often; each fighter once; no card twice."""
+    count = chance.randint(3, 6)
+    trumps = chance.sample(range(1, 10), count)
+    table, naturals = [], set()
+    for row, who in enumerate(chance.sample(range(8), count)):
+        suit, counts = chance.choice((0, 0, 1, 2, 3, SKULLS)), chance.choice((0, 0, 1, 1, 2))
+        value = trumps[row] if suit == SKULLS else chance.randint(4, 7)
+        if counts == 0 and (suit, value) in naturals:
+            counts = 2
+        naturals.add((suit, value))
+        table.append((who, suit, value, counts))
+    return table
 
 
 def test_G15_the_winner_of_100_000_random_fights_is_that_of_a_simple_implementation() -> None:
     chance = random.Random(15)
     game = doubloon.game("casket")
+    tables = [random_fight(chance) for _ in range(FIGHTS)]
+    colours = [[chance.choice(COLOURS) for _ in range(HOUSE)] + ["white"] for _ in range(FIGHTS)]
+    rngs = [chance.getrandbits(60) for _ in range(FIGHTS)]
     states = np.repeat(game.table(4, game.read_options({})), FIGHTS)
-    tables, dice = [], []
-    for i in range(FIGHTS):
-        count = chance.randint(3, 6)
-        # Few values, so that universals tie often; each fighter once; trumps differ.
-        who = chance.sample(range(8), count)
-        trumps = chance.sample(range(1, 10), count)
-        table = []
-        for row in range(count):
-            suit, counts = chance.choice((0, 0, 1, 2, 3, SKULLS)), chance.choice((0, 0, 1, 1, 2))
-            value = trumps[row] if suit == SKULLS else chance.randint(4, 7)
-            table.append((who[row], suit, value, counts))
-        naturals = set()
-        for row, (fighter, suit, value, counts) in enumerate(table):
-            if counts == 0 and suit != SKULLS and (suit, value) in naturals:
-                table[row] = (fighter, suit, value, 2)
-            naturals.add((suit, value))
-        colours = [chance.choice(COLOURS) for _ in range(8)]
-        tables.append(table)
-        dice.append(["white" if fighter == HOUSE else colours[fighter] for fighter in who])
-        fill(states, i, table, colours, chance.getrandbits(60))
-    rngs = states["rng"].copy()
-    rows = np.zeros(FIGHTS, np.int64)
-    winners(states, rows)
-    for i in range(FIGHTS):
-        assert rows[i] == simple_winner(tables[i], dice[i], roller(int(rngs[i]))), (tables[i], dice[i])
-
-
-def fill(states: Any, i: int, table: list[tuple[int, int, int, int]], colours: list[str], rng: int) -> None:
-    s = states[i]
-    s.rng = rng
-    s.played = len(table)
-    s.led = table[0][1]
-    s.who[: len(table)], s.suit[: len(table)], s.value[: len(table)], s.counts[: len(table)] = zip(*table, strict=True)
-    for who in range(7):
-        s.marker[who] = who
-        s.colour[who] = COLOURS.index(colours[who])
+    rows = np.array([table + [(0, 0, 0, 0)] * (6 - len(table)) for table in tables])
+    for number, field in enumerate(("who", "suit", "value", "counts")):
+        states[field] = rows[:, :, number]
+    states["led"] = rows[:, 0, 1]
+    states["played"] = [len(table) for table in tables]
+    states["rng"] = rngs
+    states["marker"] = range(HOUSE)  # each on a square of its own
+    states["colour"][:, :HOUSE] = [[COLOURS.index(colour) for colour in dice[:HOUSE]] for dice in colours]
+    found = np.zeros(FIGHTS, np.int64)
+    winners(states, found)
+    roller = Roller()
+    for table, dice, rng, row in zip(tables, colours, rngs, found.tolist(), strict=True):
+        roller.generator.rng = rng
+        assert row == simple_winner(table, [dice[who] for who, *_ in table], roller.roll), (table, dice)
 
 
 # Where a move can lead

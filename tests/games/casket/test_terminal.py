@@ -6,10 +6,12 @@ import pytest
 from rich.console import Console
 
 import doubloon
+from doubloon.engine.rule import INTERPRETED
 from doubloon.games.casket.terminal import draw
 from tests.games.casket.sea import battle, card, do, play, put, square
 
 GAME = doubloon.game("casket")
+MOVES = 8 if INTERPRETED else 60
 
 
 def drawn(match: doubloon.Match, viewer: int | None, language: str = "en", width: int = 80) -> str:
@@ -29,7 +31,7 @@ def test_every_table_fits_80_columns(language: str, layout: str) -> None:
     for players in GAME.players:
         chance = random.Random(players)
         match = GAME.start(players, players, {"layout": layout, "map_cards": 10})
-        for _ in range(60):
+        for _ in range(MOVES):
             if match.over:
                 break
             seat = match.actors[0]
