@@ -3,7 +3,6 @@
 A board file is TOML (boards/spiral.toml is one to start from). What is wrong with one is named, all of it at once.
 """
 
-import tomllib
 from collections import deque
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -13,8 +12,9 @@ from typing import Any
 
 import numpy as np
 
-from doubloon.engine.errors import BadOption, shown
+from doubloon.engine.errors import shown
 from doubloon.engine.records import Record
+from doubloon.engine.tables import Table, TableOption, bad_table, read_table
 from doubloon.games.kraken.race import turns_to
 from doubloon.games.kraken.state import BACKWARD, FORWARD, MOST_BASES, MOST_SPACES, NOWHERE, WAYS
 
@@ -64,14 +64,14 @@ class Board:
 @cache
 def board_of(name: str) -> Board:
     """One of the boards that come with the game."""
-    return read_board(tomllib.loads((_FOLDER / f"{name}.toml").read_text(encoding="utf-8")))
+    return read_board(read_table(_FOLDER / f"{name}.toml", "board"))
 
 
 def read_board(table: Any) -> Board:
     """A board from the table that its file holds; BadOption names every fault."""
     faults = list(_malformed(table))
     if faults:
-        raise _bad(faults)
+        raise bad_table("board", faults)
     board = Board(
         links=tuple(tuple(space.get(way, NOWHERE) for space in table["spaces"]) for way in WAYS),
         start=table["start"],
@@ -80,12 +80,8 @@ def read_board(table: Any) -> Board:
     )
     faults = list(_faults(board))
     if faults:
-        raise _bad(faults)
+        raise bad_table("board", faults)
     return board
-
-
-def _bad(faults: list[str]) -> BadOption:
-    return BadOption("this cannot be a board: " + "; ".join(faults))
 
 
 def _malformed(table: Any) -> Iterator[str]:
@@ -178,28 +174,14 @@ def _tables(board: Board) -> dict[str, Any]:
     }
 
 
-class BoardOption:
+class BoardOption(TableOption):
     """The option `board`: the name of a board, the path of a board file, or the table in one."""
 
     name = "board"
-    default = BOARDS[0]
-    allowed = f"{', '.join(BOARDS)}, FILE.toml"
+    names = BOARDS
 
-    def read(self, value: object) -> Any:
-        if isinstance(value, str) and value in BOARDS:
-            return value
-        if isinstance(value, Path) or (isinstance(value, str) and value.endswith(".toml")):
-            value = self._read_file(Path(value))
-        if not isinstance(value, dict):
-            raise BadOption(f"option board is {', '.join(BOARDS)}, or a board file (.toml), not {shown(value)}")
-        read_board(value)
-        return value
-
-    def _read_file(self, path: Path) -> dict[str, Any]:
-        try:
-            return tomllib.loads(path.read_text(encoding="utf-8"))
-        except (OSError, ValueError) as error:
-            raise BadOption(f"board file {path} cannot be read: {error}") from error
+    def check(self, table: Table) -> Board:
+        return read_board(table)
 
     def put(self, s: Record, value: Any) -> None:
         board = self.board(value)

@@ -1,0 +1,62 @@
+"""Casket of Gold. Captains race over land and sea; they earn their steps by winning as many fights as they said."""
+
+from pathlib import Path
+
+from doubloon.engine.dispatch import Rules
+from doubloon.engine.game import Game
+from doubloon.engine.options import Choice, Whole
+from doubloon.games.casket import hints, plain, redeal, rules, speech, view
+from doubloon.games.casket.actions import ACTIONS
+from doubloon.games.casket.chart import LEAST_MAP_CARDS, LayoutOption, MapOption
+from doubloon.games.casket.deck import DeckOption
+from doubloon.games.casket.dice import DiceOption
+from doubloon.games.casket.events import EVENTS
+from doubloon.games.casket.state import (
+    HINDSIGHTS,
+    HOUSES,
+    MOST_MAP_CARDS,
+    MOST_PLAYERS,
+    PLACES,
+    START_DICE,
+    State,
+)
+
+GAME = Game(
+    name="casket",
+    version="1",
+    folder=Path(__file__).parent,
+    players=range(1, MOST_PLAYERS + 1),
+    state=State,
+    view=view.View,
+    rules=Rules(
+        setup=rules.setup,
+        actors=rules.actors,
+        legal=rules.legal,
+        play=rules.play,
+        show=view.show,
+        redeal=redeal.redeal,
+        standing=rules.standing,
+        prior=hints.prior,
+    ),
+    options=(
+        DeckOption(),
+        DiceOption(),
+        MapOption(),
+        Whole("map_cards", 6, LEAST_MAP_CARDS, MOST_MAP_CARDS),
+        LayoutOption(),
+        Choice("finish", *PLACES),
+        Choice("start", *PLACES),
+        Choice("start_die", *START_DICE),
+        Whole("opening_cards", 2, 1, 3),
+        Choice("hindsight", *HINDSIGHTS),
+        Choice("house", *HOUSES),
+        Whole("battle_limit", 200, 1, 10_000),
+    ),
+    actions=ACTIONS,
+    events=EVENTS,
+    metrics=("thefts", "mutinies", "luck_spent"),
+    plain_view=plain.plain_view,
+    prompt=speech.prompt,
+    describe=speech.describe,
+    refusal=speech.refusal,
+)

@@ -1,0 +1,271 @@
+"""How a sensible captain thinks: bid what the hand is worth, win while fights are missing, lose afterwards, sail on."""
+
+import numpy as np
+
+from doubloon.engine.rule import rule
+from doubloon.games.casket.actions import (
+    BID,
+    BUY,
+    CHOOSE,
+    DECLINE,
+    ENTER,
+    EXCHANGE,
+    GIVE,
+    GIVE_UP,
+    HINDSIGHT,
+    KEEP,
+    PLAY,
+    RAISE_FOG,
+    REPLACE,
+    REROLL,
+    ROLL,
+    SPEND,
+    STEP,
+    STOP,
+    TAKE,
+    TRY,
+)
+from doubloon.games.casket.rules.cards import cost_of, feature_of, is_in, special_of, suit_of, top_card, value_of
+from doubloon.games.casket.rules.dice import die_of
+from doubloon.games.casket.rules.fight import can_be_played
+from doubloon.games.casket.rules.movement import entrance
+from doubloon.games.casket.rules.ranking import distance_to_finish
+from doubloon.games.casket.rules.steps import beyond
+from doubloon.games.casket.rules.table import at_table
+from doubloon.games.casket.rules.trying import can_be_tried
+from doubloon.games.casket.rules.winning import best_strength, strength
+from doubloon.games.casket.state import (
+    BIDDING,
+    DRAWN,
+    EXCHANGING,
+    FACES,
+    FAILING,
+    FIGHTING,
+    FOG,
+    FOGGED,
+    GIVING,
+    IN_FOG,
+    LOOKING_BACK,
+    LUCK,
+    MOST_AT_TABLE,
+    MOST_FIGHTS,
+    MOVING,
+    NATURAL,
+    NO_CARD,
+    NOWHERE,
+    OFF_MAP,
+    PLUNDERING,
+    REVOLTING,
+    ROLLING,
+    SKULLS,
+    SQUARES,
+    STEALING,
+    TRUMP,
+    UNIVERSAL,
+    VALUES,
+    WHITE,
+)
+
+SAVED = 0.01  # a card worth keeping is kept when nothing else decides
+LEADS = 0.9  # how much weaker a card is when others may still try a feature
+TRUMPS = 0.96  # a trump is beaten by each later captain this rarely
+GOOD_REROLL = 0.25  # a luck point for less is better kept
+STEP_NEARER = 10.0
+RESTS_ON = np.array([1.0, 2.0, 3.0, -3.0])  # a square's colour, for the tries of the next battle
+ONE_CIRCLE = 1.0 / FACES
+
+# How often a value is the highest of the led suit with so many captains still to play.
+_values = (np.arange(2 * VALUES + 1) - 0.5) / VALUES
+STANDS = np.clip(_values[:, None], 0.0, 1.0) ** np.arange(MOST_AT_TABLE + 1)
+
+
+@rule
+def prior(s, seat, weight):
+    if s.phase == FIGHTING:
+        weigh_cards(s, seat, weight)
+    elif s.phase == MOVING:
+        weigh_steps(s, seat, weight)
+    elif s.phase == BIDDING:
+        worth = hand_worth(s, seat)
+        for fights in range(MOST_FIGHTS + 1):
+            weight[BID + fights] = -abs(fights - worth)
+    elif s.phase == EXCHANGING:  # a weak hand is worth more in the Dummy's
+        weight[EXCHANGE] = s.fights / at_table(s) - hand_worth(s, seat)
+    elif s.phase in (ROLLING, FAILING, IN_FOG, DRAWN):
+        weigh_try(s, seat, weight)
+    else:
+        weigh_end(s, seat, weight)
+
+
+@rule
+def missing(s, seat):
+    """Fights that are still to be won; below 0 when there are too many."""
+    return s.bid[seat] - s.won[seat]
+
+
+@rule
+def hand_worth(s, seat):
+    """Fights that a hand wins on average."""
+    worth = 0.0
+    for card in range(s.cards):
+        if is_in(s.hand[seat], card):
+            height = VALUES if suit_of(card) == SKULLS else value_of(card)
+            worth += STANDS[height, at_table(s) - 1]
+    return worth
+
+
+# Cards
+
+
+@rule
+def weigh_cards(s, seat, weight):
+    natural = can_be_played(s, seat)
+    special = can_be_tried(s, seat)
+    best, second, best_card = -1.0, -1.0, NO_CARD
+    for card in range(s.cards):
+        if is_in(natural, card):
+            score = score_of(s, seat, suit_of(card), value_of(card), NATURAL, value_of(card))
+            weight[PLAY + card] = score
+            if score > best:
+                best, second, best_card = score, best, card
+            else:
+                second = max(second, score)
+    for card in range(s.cards):
+        if is_in(special, card):
+            chance = chance_to_work(s, seat, cost_of(s, card))
+            otherwise = second if card == best_card else best
+            weight[TRY + card] = chance * special_score(s, seat, card) + (1 - chance) * otherwise
+
+
+@rule
+def special_score(s, seat, card):
+    feature = feature_of(s, card)
+    if feature == TRUMP:
+        return score_of(s, seat, SKULLS, special_of(s, card), NATURAL, value_of(card))
+    if feature == FOG and missing(s, seat) <= 0:
+        return score_of(s, seat, suit_of(card), special_of(s, card), FOGGED, value_of(card))
+    score = score_of(s, seat, suit_of(card), special_of(s, card), UNIVERSAL, value_of(card))
+    return score + SAVED if feature == LUCK else score
+
+
+@rule
+def score_of(s, seat, suit, value, counts, kept):
+    """How much a captain likes a card that counts like this; `kept` is the value that leaves the hand with it."""
+    chance = chance_to_win(s, suit, value, counts)
+    if missing(s, seat) > 0:
+        return chance - SAVED * kept * (1 if chance == 0 or s.played + 1 == at_table(s) else 0)
+    return 1 - chance + SAVED * kept
+
+
+@rule
+def chance_to_win(s, suit, value, counts):
+    later = at_table(s) - s.played - 1
+    if s.played == 0:
+        if counts == FOGGED:
+            return 0.0
+        if suit == SKULLS:
+            return TRUMPS**later
+        return LEADS * STANDS[value, later]
+    power, best = strength(s, suit, value, counts), best_strength(s)
+    if power == 0 or power < best:
+        return 0.0
+    chance = TRUMPS**later if power > VALUES else STANDS[value, later]
+    return chance if power > best else chance / 2
+
+
+@rule
+def chance_to_work(s, seat, cost):
+    """How often a try reaches its cost, with all luck points added."""
+    colour = die_of(s, seat)
+    needed = cost - s.luck[seat]
+    if needed <= 0:
+        return 1.0
+    if colour == WHITE:
+        return 0.0
+    chance = 0.0
+    for face in range(FACES):
+        pips = int(s.pips[colour, face])
+        if not s.circle[colour, face]:
+            chance += pips >= needed
+            continue
+        for second in range(FACES):
+            chance += ONE_CIRCLE * (pips + int(s.pips[colour, second]) >= needed)
+    return chance / FACES
+
+
+@rule
+def weigh_try(s, seat, weight):
+    if s.phase == ROLLING:
+        weight[ROLL] = 1
+    elif s.phase == FAILING:
+        weight[SPEND] = cost_of(s, s.trying) - s.points_rolled <= s.luck[seat]
+        weight[REROLL] = chance_to_work(s, seat, cost_of(s, s.trying) + 1) - GOOD_REROLL
+        weight[GIVE_UP] = 0
+    elif s.phase == IN_FOG:
+        weight[RAISE_FOG] = missing(s, seat) <= 0
+        weight[DECLINE] = missing(s, seat) > 0
+    else:
+        card = top_card(s)
+        kept = value_of(s.trying)
+        led = s.led
+        if s.played == 0:  # the drawn card would set its own suit
+            s.led = suit_of(card)
+        weight[REPLACE] = score_of(s, seat, suit_of(card), value_of(card), NATURAL, kept)
+        s.led = led
+        weight[KEEP] = score_of(s, seat, suit_of(s.trying), special_of(s, s.trying), UNIVERSAL, kept)
+
+
+# The end of a fight
+
+
+@rule
+def weigh_end(s, seat, weight):
+    if s.phase == LOOKING_BACK:
+        for change in range(-1, 2):
+            weight[HINDSIGHT + 1 + change] = -abs(missing(s, seat) + change)
+    elif s.phase == PLUNDERING:
+        for fights in range(MOST_FIGHTS + 1):
+            weight[TAKE + fights] = -abs(missing(s, seat) - fights)
+    elif s.phase == GIVING:
+        sign = -1 if missing(s, seat) > 0 else 1
+        for card in range(s.cards):
+            weight[GIVE + card] = sign * value_of(card)
+    else:
+        weigh_targets(s, seat, weight)
+
+
+@rule
+def weigh_targets(s, seat, weight):
+    """Steal from the captain nearest to the finish; rise against one who has won what is missing."""
+    weight[DECLINE] = 0 if s.phase == STEALING else 1
+    for target in range(s.players):
+        if s.phase == STEALING:
+            weight[CHOOSE + target] = SQUARES + 100 - distance_to_finish(s, target)
+        elif s.phase == REVOLTING and missing(s, seat) > 0:
+            weight[CHOOSE + target] = 2 * s.won[target]
+
+
+# Movement
+
+
+@rule
+def weigh_steps(s, seat, weight):
+    weight[BUY] = STEP_NEARER  # luck is full: the next bolt would be lost
+    square = s.marker[seat]
+    if square == OFF_MAP:
+        weight[STOP] = -STEP_NEARER * SQUARES
+        for row in range(3):
+            weight[ENTER + row] = -STEP_NEARER * s.steps_left[entrance(s, row)]
+        return
+    weight[STOP] = rest_worth(s, square, 0)
+    for way in range(5):
+        target = beyond(s, square, way)
+        if target != NOWHERE:
+            weight[STEP + way] = rest_worth(s, target, s.points[seat] - 1)
+
+
+@rule
+def rest_worth(s, square, points):
+    """How good it is to stand there with that many points left."""
+    worth = -STEP_NEARER * s.steps_left[square]
+    return worth + RESTS_ON[s.colour[square]] if points == 0 else worth

@@ -1,0 +1,166 @@
+"""The View as plain Python objects, for programs and for people."""
+
+from types import SimpleNamespace
+from typing import Any
+
+from doubloon.engine.records import Record
+from doubloon.games.casket.state import (
+    COLOURS,
+    DECK,
+    DUMMY,
+    FEATURES,
+    FOGGED,
+    HOLDERS,
+    HOUSE,
+    KINDS,
+    MOST_ROWS,
+    MOVING,
+    NO_CARD,
+    NO_FEATURE,
+    NOBODY,
+    OFF_MAP,
+    PHASES,
+    SEA,
+    SUITS,
+    TRUMP,
+    UNIVERSAL,
+    VALUES,
+    WALL_BELOW,
+    WALL_RIGHT,
+)
+
+Plain = dict[str, Any]
+
+
+def plain_view(view: Record) -> Plain:
+    """The View as plain Python objects."""
+    # A record's fields are slow to read one by one, and there are many.
+    names: tuple[str, ...] = view.dtype.names
+    v = SimpleNamespace(**{name: view[name].tolist() for name in names})
+    return {
+        "battle": v.rounds + 1,
+        "fights": v.fights,
+        "fight": min(v.fight + 1, v.fights),
+        "phase": "over" if v.over else PHASES[v.phase],
+        "turn": None if v.over else v.turn,
+        "dealer": v.chair[v.dealer],
+        "chairs": v.chair[: v.players],
+        "captains": [_captain(v, seat) for seat in range(v.players)],
+        "dummy": _dummy(v) if v.with_dummy else None,
+        "house": bool(v.with_house),
+        "deck": {"left": v.left, "known": _cards(v, known_cards(v, DECK))},
+        "led": SUITS[v.led] if v.played else None,
+        "table": [_row(v, row) for row in range(v.played)],
+        "trying": _try(v) if v.trying != NO_CARD else None,
+        "drawn": None if v.drawn == NO_CARD else card_of(v, v.drawn),
+        "map": _map(v),
+        "winner": _winner(v.winner),
+    }
+
+
+def card_of(v: Any, card: int) -> Plain:
+    """Both sides of a card."""
+    feature = v.feature[card]
+    return {
+        "card": card,
+        "suit": SUITS[card // VALUES],
+        "value": card % VALUES + 1,
+        "feature": None if feature == NO_FEATURE else FEATURES[feature],
+        "kind": KINDS[feature == TRUMP],
+        "special": v.special[card],
+        "cost": v.cost[card],
+    }
+
+
+def known_cards(v: Any, holder: int) -> int:
+    """The set of cards that the viewer knows this holder to have."""
+    elsewhere = 0
+    for other in range(HOLDERS):
+        elsewhere |= 0 if other == holder else v.may[other]
+    return int(v.may[holder] & ~elsewhere)
+
+
+def _cards(v: Any, cards: int) -> list[Plain]:
+    return [card_of(v, card) for card in range(v.cards) if cards >> card & 1]
+
+
+def _captain(v: Any, seat: int) -> Plain:
+    bids = [int(v.chair[(v.dealer + 1 + place) % v.players]) for place in range(v.bids)]
+    suits = SUITS[: v.cards // VALUES]
+    return {
+        "square": _square(v.marker[seat]),
+        "luck": v.luck[seat],
+        "bid": v.bid[seat] if seat in bids or v.bids == v.players else None,
+        "won": v.won[seat],
+        "cards": v.hand_size[seat],
+        "hand": _cards(v, v.hand[seat]),
+        "known": _cards(v, known_cards(v, seat)),
+        "void": [suit for number, suit in enumerate(suits) if not v.may[seat] >> VALUES * number & 0x1FF],
+        "blessed": bool(v.blessed >> seat & 1),
+        "points": v.points[seat] if v.phase == MOVING and (v.to_move >> seat & 1 or v.turn == seat) else 0,
+        "diagonals": bool(v.made[seat]),
+    }
+
+
+def _dummy(v: Any) -> Plain:
+    return {
+        "square": _square(v.marker[DUMMY]),
+        "won": v.won[DUMMY],
+        "cards": v.hand_size[DUMMY],
+        "hand": _cards(v, v.hand[DUMMY]),
+        "known": _cards(v, known_cards(v, DUMMY)),
+    }
+
+
+def _row(v: Any, row: int) -> Plain:
+    counts = v.counts[row]
+    natural = v.suit[row] == v.card[row] // VALUES and counts not in (UNIVERSAL, FOGGED)
+    return {
+        "who": fighter_name(v.who[row]),
+        **card_of(v, v.card[row]),
+        "counts": "natural" if natural else {UNIVERSAL: "universal", FOGGED: "fog"}.get(counts, "trump"),
+        "counted": v.value[row],
+        "waits": None if v.due[row] == NO_FEATURE else FEATURES[v.due[row]],
+    }
+
+
+def fighter_name(who: int) -> int | str:
+    """A seat, "dummy" or "house"."""
+    return {DUMMY: "dummy", HOUSE: "house"}.get(who, who)
+
+
+def _try(v: Any) -> Plain:
+    return {**card_of(v, v.trying), "points": v.points_rolled, "rolled": bool(v.die_rolled)}
+
+
+def _square(square: int) -> list[int] | None:
+    """Column and row, from the left and from the top."""
+    return None if square == OFF_MAP else list(divmod(square, MOST_ROWS))
+
+
+def _map(v: Any) -> Plain:
+    rows = [row for row in range(MOST_ROWS) if any(_colour(v, column, row) for column in range(v.columns))]
+    return {
+        "columns": v.columns,
+        "rows": len(rows),
+        "colours": [[_colour(v, column, row) for column in range(v.columns)] for row in rows],
+        "walls_right": _walls(v, WALL_RIGHT),
+        "walls_below": _walls(v, WALL_BELOW),
+        "accelerations": [int(column) for column in v.line],
+        "crossed": v.crossed,
+        "start": [v.start_row + 2] if v.start == 0 else [v.start_row + row for row in range(3)],
+        "finish": [v.finish_row] if v.finish == 0 else [v.finish_row + row for row in range(3)],
+    }
+
+
+def _colour(v: Any, column: int, row: int) -> str | None:
+    colour = v.colour[column * MOST_ROWS + row]
+    return None if colour == SEA else COLOURS[colour]
+
+
+def _walls(v: Any, kind: int) -> list[list[int]]:
+    return [[square // MOST_ROWS, square % MOST_ROWS] for square, wall in enumerate(v.wall) if wall & kind]
+
+
+def _winner(winner: int) -> int | str | None:
+    return None if winner == NOBODY else fighter_name(winner)

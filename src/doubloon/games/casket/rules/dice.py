@@ -1,0 +1,46 @@
+"""Rolling the 4Fx dice (G3), and the die of a square (G4, G6)."""
+
+from doubloon.engine.chance import below
+from doubloon.engine.rule import rule
+from doubloon.games.casket.rules.cards import any_card, one
+from doubloon.games.casket.state import DICE_CARDS, FACES, GREEN, OFF_MAP, WHITE
+
+_ALL_DICE_CARDS = (1 << FACES) - 1
+
+
+@rule
+def die_of(s, who):  # G4, G6
+    """The colour of the die that this marker rolls; WHITE for none."""
+    square = s.marker[who]
+    if square == OFF_MAP:
+        return WHITE if s.start_die else GREEN
+    return int(s.colour[square])
+
+
+@rule
+def may_roll(s, who):
+    return die_of(s, who) != WHITE
+
+
+@rule
+def throw(s):  # G3
+    """A face, from 0: of a die, or that of the next dice card."""
+    if s.dice != DICE_CARDS:
+        return below(s, FACES)
+    if s.dice_cards_left == 0:
+        s.dice_cards_left = _ALL_DICE_CARDS
+    drawn = any_card(s, s.dice_cards_left)
+    s.dice_cards_left &= ~one(drawn)
+    return drawn
+
+
+@rule
+def roll_die(s, colour):  # G3
+    """A roll: the face, the face of the second roll after a circle (else -1), the pips, and 1 for a bolt."""
+    face = throw(s)
+    second = -1
+    pips = int(s.pips[colour, face])
+    if s.circle[colour, face]:
+        second = throw(s)
+        pips += int(s.pips[colour, second])
+    return face, second, pips, int(s.bolt[colour, face])

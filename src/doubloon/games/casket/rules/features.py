@@ -1,0 +1,156 @@
+"""The features at the end of a fight (G22): Thief (G20) and Mutiny (G21)."""
+
+from doubloon.engine.events import tell, whisper
+from doubloon.engine.rule import rule
+from doubloon.games.casket.events import (
+    FEATURE_DECLINED,
+    FIGHTS_TAKEN,
+    GAVE,
+    GAVE_CARD,
+    MUTINY_FAILED,
+    MUTINY_ROLLED,
+    MUTINY_WON,
+    STOLE,
+    STOLE_CARD,
+)
+from doubloon.games.casket.rules.cards import any_card, one, suit_of, value_of
+from doubloon.games.casket.rules.dice import die_of, may_roll, roll_die
+from doubloon.games.casket.rules.knowledge import learn, lose_sight_between
+from doubloon.games.casket.state import (
+    END_FEATURES,
+    GIVING,
+    MUTINY,
+    NEXT_FIGHT,
+    NO_FEATURE,
+    PLUNDERING,
+    REVOLTING,
+    STEALING,
+    THIEF,
+)
+
+
+@rule
+def next_feature(s):  # G22
+    while s.resolved < s.played:
+        feature = s.due[s.resolved]
+        seat = s.who[s.resolved]
+        if feature != NO_FEATURE and has_target(s, seat, feature):
+            s.turn = seat
+            s.phase = STEALING if feature == THIEF else REVOLTING
+            return
+        s.resolved += 1
+    s.phase = NEXT_FIGHT
+
+
+@rule
+def has_target(s, seat, feature):
+    for target in range(s.players):
+        if can_choose(s, seat, target, feature):
+            return True
+    return False
+
+
+@rule
+def can_choose(s, seat, target, feature):  # G17, G20, G21, G34: captains only
+    if target >= s.players or target == seat or s.blessed >> target & 1:
+        return False
+    return feature == MUTINY or s.hand[target] != 0
+
+
+@rule
+def feature_done(s):
+    s.resolved += 1
+    s.phase = END_FEATURES
+
+
+@rule
+def decline_feature(s, seat, log):
+    tell(log, FEATURE_DECLINED, seat, s.due[s.resolved])
+    feature_done(s)
+
+
+# Thief
+
+
+@rule
+def steal(s, seat, target, log):  # G20
+    card = any_card(s, s.hand[target])
+    s.thefts += 1
+    s.target = target
+    tell(log, STOLE, seat, target)
+    move_card(s, card, target, seat)
+    whisper_to_both(log, seat, target, STOLE_CARD, card)
+    s.phase = GIVING
+
+
+@rule
+def give_back(s, seat, card, log):  # G20
+    tell(log, GAVE, seat, s.target)
+    move_card(s, card, seat, s.target)
+    whisper_to_both(log, seat, s.target, GAVE_CARD, card)
+    feature_done(s)
+
+
+@rule
+def move_card(s, card, giver, receiver):  # G35
+    s.hand[giver] &= ~one(card)
+    s.hand[receiver] |= one(card)
+    lose_sight_between(s, giver, receiver)
+    learn(s, giver, card, receiver)
+    learn(s, receiver, card, receiver)
+
+
+@rule
+def whisper_to_both(log, seat, target, kind, card):
+    whisper(log, seat, kind, seat, target, value_of(card), suit_of(card))
+    whisper(log, target, kind, seat, target, value_of(card), suit_of(card))
+
+
+# Mutiny
+
+
+@rule
+def revolt(s, seat, target, log):  # G21
+    mine, theirs = 0, 0
+    if may_roll(s, seat):  # else nothing could make it higher, and nobody rolls
+        mine = roll_in_mutiny(s, seat, log)
+        theirs = roll_in_mutiny(s, target, log)
+    if mine <= theirs:
+        tell(log, MUTINY_FAILED, seat, target, mine, theirs)
+        feature_done(s)
+        return
+    s.mutinies += 1
+    change_chairs(s, seat, target)
+    tell(log, MUTINY_WON, seat, target, mine, theirs)
+    s.target = target
+    if s.won[target] > 0:
+        s.phase = PLUNDERING
+    else:
+        feature_done(s)
+
+
+@rule
+def roll_in_mutiny(s, seat, log):  # G21
+    if not may_roll(s, seat):
+        return 0
+    colour = die_of(s, seat)
+    face, second, pips, bolt = roll_die(s, colour)
+    tell(log, MUTINY_ROLLED, seat, face + 1, second + 1, pips + bolt, colour)
+    return pips + bolt
+
+
+@rule
+def change_chairs(s, seat, target):  # G21
+    for chair in range(s.players):
+        if s.chair[chair] == seat:
+            s.chair[chair] = target
+        elif s.chair[chair] == target:
+            s.chair[chair] = seat
+
+
+@rule
+def take_fights(s, seat, fights, log):  # G21
+    s.won[s.target] -= fights
+    s.won[seat] += fights
+    tell(log, FIGHTS_TAKEN, seat, s.target, fights)
+    feature_done(s)

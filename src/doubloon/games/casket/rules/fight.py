@@ -1,0 +1,157 @@
+"""A fight: who plays next (G11), what may be played (G12), the Dummy and the House (G31, G33), and the fight's end."""
+
+from doubloon.engine.events import tell
+from doubloon.engine.rule import rule
+from doubloon.games.casket.events import (
+    DUMMY_PLAYED,
+    FIGHT_WON,
+    FIGHT_WON_BY_DUMMY,
+    FIGHT_WON_BY_HOUSE,
+    HOUSE_PLAYED,
+    PLAYED,
+)
+from doubloon.games.casket.rules.cards import all_of, draw_card, is_in, one, suit_of, value_of
+from doubloon.games.casket.rules.knowledge import all_learn_void
+from doubloon.games.casket.rules.table import at_table, in_place, lay, place_of
+from doubloon.games.casket.rules.trying import must_follow
+from doubloon.games.casket.rules.winning import best_strength, strength, winning_row
+from doubloon.games.casket.state import (
+    BATTLE_ENDED,
+    DUMMY,
+    END_FEATURES,
+    FIGHT_ENDED,
+    FIGHTING,
+    HOUSE,
+    NATURAL,
+    NEXT_CARD,
+    NO_CARD,
+    SKULLS,
+    VALUES,
+)
+
+
+@rule
+def next_to_play(s, log):  # G11
+    if s.played == at_table(s):
+        s.phase = FIGHT_ENDED
+        return
+    who = in_place(s, (s.leader + s.played) % at_table(s))
+    if who == HOUSE:
+        play_for_house(s, log)
+    elif who == DUMMY:
+        play_for_dummy(s, log)
+    else:
+        s.turn = who
+        s.failed = NO_CARD
+        s.phase = FIGHTING
+
+
+@rule
+def can_be_played(s, seat):  # G12, G13
+    """The set of cards that this captain may play for their natural value."""
+    cards = s.hand[seat]
+    if must_follow(s, seat):
+        cards &= all_of(s.led)
+    if s.failed != NO_CARD and cards & ~one(s.failed):
+        cards &= ~one(s.failed)
+    return cards
+
+
+@rule
+def play_card(s, seat, card, log):  # G12
+    s.hand[seat] &= ~one(card)
+    tell(log, PLAYED, seat, value_of(card), suit_of(card))
+    followed = s.played == 0 or suit_of(card) == s.led
+    if not followed or (s.played > 0 and card == s.failed):  # G13: a card that failed is played as the last of its suit
+        all_learn_void(s, seat, s.led)
+    lay_natural(s, seat, card)
+    s.phase = NEXT_CARD
+
+
+@rule
+def lay_natural(s, who, card):
+    lay(s, who, card, suit_of(card), value_of(card), NATURAL)
+
+
+# The House and the Dummy
+
+
+@rule
+def play_for_house(s, log):  # G31
+    card = draw_card(s)
+    tell(log, HOUSE_PLAYED, value_of(card), suit_of(card))
+    lay_natural(s, HOUSE, card)
+
+
+@rule
+def play_for_dummy(s, log):  # G33
+    cards = s.hand[DUMMY]
+    if must_follow(s, DUMMY):
+        cards &= all_of(s.led)
+    card = highest(s, cards) if dummy_can_win(s, cards) else lowest(s, cards)
+    s.hand[DUMMY] &= ~one(card)
+    tell(log, DUMMY_PLAYED, value_of(card), suit_of(card))
+    lay_natural(s, DUMMY, card)
+
+
+@rule
+def dummy_can_win(s, cards):  # G33
+    if s.played == 0:
+        return True
+    best = best_strength(s)
+    for card in range(s.cards):
+        if is_in(cards, card) and strength(s, suit_of(card), value_of(card), NATURAL) > best:
+            return True
+    return False
+
+
+@rule
+def height(card):  # G33
+    """A card by itself: a skull is above all others."""
+    return value_of(card) + (VALUES if suit_of(card) == SKULLS else 0)
+
+
+@rule
+def highest(s, cards):
+    best = NO_CARD
+    for card in range(s.cards):
+        if is_in(cards, card) and (best == NO_CARD or height(card) > height(best)):
+            best = card
+    return best
+
+
+@rule
+def lowest(s, cards):
+    best = NO_CARD
+    for card in range(s.cards):
+        if is_in(cards, card) and (best == NO_CARD or height(card) < height(best)):
+            best = card
+    return best
+
+
+# The end of a fight
+
+
+@rule
+def end_fight(s, log):  # G15
+    winner = s.who[winning_row(s, log)]
+    s.fight_winner = winner
+    if winner == HOUSE:  # G31: nobody's
+        tell(log, FIGHT_WON_BY_HOUSE)
+    else:
+        s.won[winner] += 1
+    if winner == DUMMY:
+        tell(log, FIGHT_WON_BY_DUMMY, s.won[winner])
+    elif winner < s.players:
+        tell(log, FIGHT_WON, winner, s.won[winner])
+    s.resolved = 0
+    s.phase = END_FEATURES
+
+
+@rule
+def next_fight(s):  # G11, G22
+    s.leader = place_of(s, s.fight_winner)
+    s.played = 0
+    s.blessed = 0
+    s.fight += 1
+    s.phase = BATTLE_ENDED if s.fight == s.fights else NEXT_CARD

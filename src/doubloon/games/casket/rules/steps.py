@@ -1,0 +1,241 @@
+"""The map as it lies (G4, G5) and the steps on it (G27, G28)."""
+
+from doubloon.engine.chance import below
+from doubloon.engine.rule import rule
+from doubloon.games.casket.state import (
+    CARD_COLUMNS,
+    COLUMN,
+    DIAGONAL_DOWN,
+    DIAGONAL_UP,
+    DOWN,
+    DUMMY,
+    FAR,
+    FORWARD,
+    MOST_ROWS,
+    NOWHERE,
+    SEA,
+    SQUARES,
+    UP,
+    WALL_BELOW,
+    WALL_RIGHT,
+)
+
+MOST_DRAWS = 100  # then the map stays as it is: a designer's cards may leave no way at all
+_ROWS = 3  # of a map card
+_BOTTOM = _ROWS - 1
+
+
+# Laying the map
+
+
+@rule
+def draw_map(s):  # G4
+    """Draw map cards and lay them, anew if a barrier leaves no way from the start to the finish."""
+    for _ in range(MOST_DRAWS):
+        if not s.laid_out:
+            shuffle_pool(s)
+        lay_map(s)
+        if s.laid_out or leads_to_finish(s):
+            return
+
+
+@rule
+def leads_to_finish(s):
+    for row in range(_ROWS):
+        square = at(0, s.start_row + row)
+        if is_start(s, square) and s.steps_left[square] < FAR:
+            return True
+    return False
+
+
+@rule
+def lay_map(s):  # G4
+    for square in range(SQUARES):
+        s.colour[square] = SEA
+        s.wall[square] = 0
+    cards = s.pool if s.laid_out else min(s.map_cards, s.pool)
+    for place in range(cards):
+        lay_card(s, place, row_of_place(s, place, cards))
+    s.columns = CARD_COLUMNS * cards
+    s.start_row = row_of_place(s, 0, cards)
+    s.finish_row = row_of_place(s, cards - 1, cards)
+    draw_lines(s, cards)
+    measure_ways(s, s.steps_left)
+
+
+@rule
+def shuffle_pool(s):
+    """Draw map cards without repetition: put the pool into any order."""
+    for i in range(s.pool - 1, 0, -1):
+        j = below(s, i + 1)
+        for square in range(_ROWS * CARD_COLUMNS):
+            mine, theirs = s.pool_colour[i, square], s.pool_colour[j, square]
+            s.pool_colour[i, square], s.pool_colour[j, square] = theirs, mine
+        s.pool_edges[i], s.pool_edges[j] = s.pool_edges[j], s.pool_edges[i]
+
+
+@rule
+def row_of_place(s, place, cards):
+    """The row of a map card's top squares."""
+    if s.laid_out:
+        return int(s.pool_row[place])
+    row = s.second_half_higher + (place % 2) * s.second_card_lower
+    return row if place < cards // 2 else row - s.second_half_higher
+
+
+@rule
+def lay_card(s, place, top):
+    edges = int(s.pool_edges[place])
+    left, right = CARD_COLUMNS * place, CARD_COLUMNS * place + 1
+    for row in range(_ROWS):
+        s.colour[at(left, top + row)] = s.pool_colour[place, 2 * row]
+        s.colour[at(right, top + row)] = s.pool_colour[place, 2 * row + 1]
+        s.wall[at(left, top + row)] = WALL_RIGHT * ((edges >> row) & 1)
+    for row in range(_BOTTOM):  # the bits after those of the three rows
+        s.wall[at(left, top + row)] += WALL_BELOW * ((edges >> (_ROWS + 2 * row)) & 1)
+        s.wall[at(right, top + row)] += WALL_BELOW * ((edges >> (_ROWS + 2 * row + 1)) & 1)
+
+
+@rule
+def draw_lines(s, cards):  # G5
+    first = max(1, cards // 3)
+    second = max(first + 1, 2 * cards // 3)
+    s.line[0] = CARD_COLUMNS * first
+    s.line[1] = CARD_COLUMNS * second
+
+
+# Squares
+
+
+@rule
+def at(column, row):
+    return column * MOST_ROWS + row
+
+
+@rule
+def column_of(square):
+    return square // MOST_ROWS
+
+
+@rule
+def row_of(square):
+    return square % MOST_ROWS
+
+
+@rule
+def is_start(s, square):  # G4, G28
+    if column_of(square) != 0:
+        return False
+    return s.start == COLUMN or row_of(square) == s.start_row + _BOTTOM
+
+
+@rule
+def is_finish(s, square):  # G4
+    if column_of(square) != s.columns - 1:
+        return False
+    return s.finish == COLUMN or row_of(square) == s.finish_row
+
+
+@rule
+def is_square(s, column, row):
+    return 0 <= row < MOST_ROWS and column < s.columns and s.colour[at(column, row)] != SEA
+
+
+@rule
+def is_free(s, square):  # G27
+    """No marker stands there."""
+    for who in range(DUMMY + 1):
+        if s.marker[who] == square:
+            return False
+    return True
+
+
+# Steps
+
+
+@rule
+def beyond(s, square, way):  # G27
+    """The square that a step leads to, whoever stands there; NOWHERE if there is none or a barrier is in the way."""
+    column, row = column_of(square), row_of(square)
+    target_column = column if way in (UP, DOWN) else column + 1
+    target_row = row
+    if way in (UP, DIAGONAL_UP):
+        target_row -= 1
+    elif way in (DOWN, DIAGONAL_DOWN):
+        target_row += 1
+    if not is_square(s, target_column, target_row):
+        return NOWHERE
+    if way == FORWARD:
+        closed = wall_right(s, column, row)
+    elif way in (UP, DOWN):
+        closed = wall_below(s, column, min(row, target_row))
+    else:
+        closed = diagonal_is_closed(s, column, row, target_row)
+    return NOWHERE if closed else at(target_column, target_row)
+
+
+@rule
+def diagonal_is_closed(s, column, row, target_row):  # G27
+    """Both ways around the corner have a barrier; open sea is none."""
+    upper = min(row, target_row)
+    forward_first = wall_right(s, column, row) or wall_below(s, column + 1, upper)
+    sideways_first = wall_below(s, column, upper) or wall_right(s, column, target_row)
+    return forward_first and sideways_first
+
+
+@rule
+def wall_right(s, column, row):
+    return (int(s.wall[at(column, row)]) & WALL_RIGHT) != 0
+
+
+@rule
+def wall_below(s, column, row):
+    return (int(s.wall[at(column, row)]) & WALL_BELOW) != 0
+
+
+# The way to the finish
+
+
+@rule
+def measure_ways(s, steps):
+    """The fewest steps from each square to the finish over free squares; FAR where there is no way.
+
+    Nobody steps backward, so that each column needs only the next one and the squares beside.
+    """
+    for square in range(SQUARES):
+        steps[square] = FAR
+    for column in range(s.columns - 1, -1, -1):
+        for row in range(MOST_ROWS):
+            if is_open(s, column, row):
+                steps[at(column, row)] = steps_forward(s, steps, at(column, row))
+        for row in range(MOST_ROWS):
+            pass_on_steps(s, steps, at(column, row), UP)
+        for row in range(MOST_ROWS - 1, -1, -1):
+            pass_on_steps(s, steps, at(column, row), DOWN)
+
+
+@rule
+def is_open(s, column, row):
+    return is_square(s, column, row) and is_free(s, at(column, row))
+
+
+@rule
+def steps_forward(s, steps, square):
+    if is_finish(s, square):
+        return 0
+    best = FAR
+    for way in (DIAGONAL_UP, FORWARD, DIAGONAL_DOWN):
+        target = beyond(s, square, way)
+        if target != NOWHERE:
+            best = min(best, int(steps[target]) + 1)
+    return best
+
+
+@rule
+def pass_on_steps(s, steps, square, way):
+    """A square is at most one step further from the finish than the one beside it."""
+    if not is_open(s, column_of(square), row_of(square)):
+        return
+    target = beyond(s, square, way)
+    if target != NOWHERE:
+        steps[square] = min(int(steps[square]), int(steps[target]) + 1)

@@ -1,0 +1,98 @@
+"""Who wins a fight (G15)."""
+
+from doubloon.engine.events import tell
+from doubloon.engine.rule import rule
+from doubloon.games.casket.events import ROLL_OFF_DUMMY, ROLL_OFF_ROLLED
+from doubloon.games.casket.rules.cards import lowest_number
+from doubloon.games.casket.rules.dice import die_of, may_roll, roll_die
+from doubloon.games.casket.state import DUMMY, FOGGED, HOUSE, SKULLS, UNIVERSAL, VALUES
+
+CANNOT_WIN = 0
+ROLL_OFFS = 3  # rolls until the one who played first wins
+
+
+@rule
+def strength(s, suit, value, counts):
+    """How a card compares with the others of this fight: a trump above everything, then the suit and universals."""
+    if counts == FOGGED:  # G16
+        return CANNOT_WIN
+    if counts == UNIVERSAL:
+        return value
+    if suit == SKULLS:
+        return VALUES + value
+    return value if suit == s.led else CANNOT_WIN
+
+
+@rule
+def row_strength(s, row):
+    return strength(s, s.suit[row], s.value[row], s.counts[row])
+
+
+@rule
+def best_strength(s):
+    best = CANNOT_WIN
+    for row in range(s.played):
+        best = max(best, row_strength(s, row))
+    return best
+
+
+@rule
+def winning_row(s, log):  # G15
+    best = best_strength(s)
+    if best == CANNOT_WIN:
+        return 0
+    tied = 0
+    for row in range(s.played):
+        if row_strength(s, row) == best:
+            tied |= 1 << row
+    return lowest_number(tied) if tied & (tied - 1) == 0 else roll_off(s, tied, log)
+
+
+@rule
+def roll_off(s, tied, log):  # G15
+    """Roll among these rows; the one that is left, or that played first."""
+    for _ in range(ROLL_OFFS):
+        if tied & (tied - 1) == 0 or not any_may_roll(s, tied):
+            break
+        tied = best_rolls(s, tied, log)
+    return lowest_number(tied)
+
+
+@rule
+def any_may_roll(s, rows):
+    for row in range(s.played):
+        if rows >> row & 1 and rolls_for(s, s.who[row]):
+            return True
+    return False
+
+
+@rule
+def rolls_for(s, who):  # G34
+    return who != HOUSE and may_roll(s, who)
+
+
+@rule
+def best_rolls(s, rows, log):
+    best, best_rows = -1, 0
+    for row in range(s.played):
+        if not rows >> row & 1:
+            continue
+        pips = roll_in_roll_off(s, s.who[row], log)
+        if pips > best:
+            best, best_rows = pips, 0
+        if pips == best:
+            best_rows |= 1 << row
+    return best_rows
+
+
+@rule
+def roll_in_roll_off(s, who, log):
+    if not rolls_for(s, who):
+        return 0
+    colour = die_of(s, who)
+    face, second, pips, _ = roll_die(s, colour)
+    if who == DUMMY:
+        tell(log, ROLL_OFF_DUMMY, face + 1, second + 1, pips, colour)
+    else:
+        tell(log, ROLL_OFF_ROLLED, who, face + 1, second + 1, pips, colour)
+    return pips

@@ -1,0 +1,313 @@
+title = Casket of Gold
+tagline = Say how many fights you will win, be right, and reach the casket first.
+
+# The seats' own names
+seat-0 = Red
+seat-1 = Blue
+seat-2 = Green
+seat-3 = Yellow
+seat-4 = Orange
+seat-5 = White
+
+# Parts of other messages
+card = { $value } of { $suit ->
+    [swords] Swords
+    [axes] Axes
+    [bows] Bows
+    [shields] Shields
+   *[skulls] Skulls
+}
+suit-name = { $suit ->
+    [swords] Swords
+    [axes] Axes
+    [bows] Bows
+    [shields] Shields
+   *[skulls] Skulls
+}
+feature-name = { $feature ->
+    [trump] Trump
+    [fog] Fog
+    [blessed] Blessed
+    [luck] Luck
+    [thief] Thief
+    [mutiny] Mutiny
+   *[none] no feature
+}
+die-name = { $colour ->
+    [green] green die
+    [blue] blue die
+    [red] red die
+   *[white] no die
+}
+fights-counted = { $fights ->
+    [one] 1 fight
+   *[other] { $fights } fights
+}
+points-counted = { $points ->
+    [one] 1 movement point
+   *[other] { $points } movement points
+}
+luck-counted = { $luck ->
+    [one] 1 luck point
+   *[other] { $luck } luck points
+}
+
+prompt-exchange = Keep your hand, or take the Dummy's and leave yours in its place?
+prompt-bid = How many of the { fights-counted } will you win?
+prompt-fight = { $failed ->
+    [1] Your feature failed: play another card.
+   *[0] { $led ->
+        [none] Fight { $fight }: you lead. Play a card, or try its feature.
+        [swords] Fight { $fight }: Swords were led.
+        [axes] Fight { $fight }: Axes were led.
+        [bows] Fight { $fight }: Bows were led.
+        [shields] Fight { $fight }: Shields were led.
+       *[skulls] Fight { $fight }: trump was led.
+    }
+} You bid { $bid } and have won { $won }.
+prompt-roll = { feature-name } costs { $cost }: roll the die, or let a luck point stand for a roll of 1? You have { luck-counted }.
+prompt-failing = { feature-name } costs { $cost }, you have { $points }. You have { luck-counted }.
+prompt-fog = The fog comes down: use it, or let the card count as universal { $special }?
+prompt-drawn = The top card of the deck is the { card }: play it instead of your universal { $special }?
+prompt-thief = Your Thief: from whom do you take a card? You bid { $bid } and have won { $won }.
+prompt-give = Which card do you give { $target } for it?
+prompt-mutiny = Your Mutiny: against whom? You bid { $bid } and have won { $won }.
+prompt-plunder = How many of { $target }'s { $theirs } won fights do you take? You bid { $bid } and have won { $won }.
+prompt-hindsight = Hindsight: you bid { $bid } and won { $won }. Change your bid?
+prompt-move = Your move: { points-counted }{ $diagonal ->
+    [1] , diagonals allowed
+   *[0] {""}
+}, { luck-counted }.
+
+action-exchange = { $answer ->
+    [yes] Take the Dummy's hand
+   *[no] Keep your hand
+}
+action-bid = Bid { $fights }
+action-play = Play the { card }
+action-try = Try the { card }: { feature-name }, { $kind ->
+    [trump] trump
+   *[universal] universal
+} { $special }, cost { $cost } ({ die-name })
+action-roll = Roll the { die-name }
+action-luck = Spend a luck point: { $points } in all
+action-reroll = Spend a luck point and roll the { die-name } again
+action-give-up = Give up and take the card back
+action-fog = Hide in the fog
+action-keep = Keep the Luck card as universal { $special }
+action-replace = Play the { card }
+action-choose = { $feature ->
+    [thief] Steal from { $target } ({ $cards } cards)
+   *[mutiny] Rise against { $target } ({ $won } won)
+}
+action-decline = { $feature ->
+    [fog] Decline the fog: universal { $value }
+    [thief] Steal nothing
+   *[mutiny] No mutiny
+}
+action-give = Give the { card }
+action-take = Take { fights-counted }
+action-hindsight = { $change ->
+    [0] Leave the bid at { $bid }
+   *[other] Change the bid to { $bid }
+}
+action-buy = Buy a movement point for { $cost } luck points
+action-enter = Enter the map in the { $row ->
+    [top] top
+    [middle] middle
+   *[bottom] bottom
+} row
+action-step = { $way ->
+    [diagonal-up] Diagonally up
+    [forward] Forward
+    [diagonal-down] Diagonally down
+    [up] Up
+   *[down] Down
+}
+action-stop = Stop here{ $points ->
+    [0] {""}
+    [one] , leaving 1 point
+   *[other] , leaving { $points } points
+}
+
+event-dealer-rolled = { $seat } rolls { $pips } on the red die for the deal.
+event-battle-began = Battle { $battle }: { $seat } deals, { fights-counted }.
+event-card-dealt = You hold the { card }.
+event-hands-exchanged = { $seat } takes the Dummy's hand and leaves their own.
+event-hand-kept = { $seat } keeps their hand.
+event-bid-made = { $seat } bids { $bid }.
+event-dummy-turned-up = The Dummy has the { card }.
+event-played = { $seat } plays the { card }.
+event-dummy-played = The Dummy plays the { card }.
+event-house-played = The House turns up the { card }.
+event-tried = { $seat } tries the { card } as { feature-name }, cost { $cost }.
+event-rolled = { $seat } rolls the { die-name }: { $pips ->
+    [one] 1 point
+   *[other] { $pips } points
+} ({ luck-counted }).
+event-luck-stood-in = { $seat } lets a luck point stand for a roll of 1.
+event-luck-added = { $seat } spends a luck point: { $pips } points.
+event-luck-rerolled = { $seat } spends a luck point to roll again.
+event-try-failed = { $pips } of { $cost } points: { $seat } takes the card back.
+event-try-worked = { feature-name } works for { $seat }: { $kind ->
+    [trump] trump
+   *[universal] universal
+} { $value }.
+event-fog-raised = { $seat } hides in the fog.
+event-fog-declined = { $seat } declines the fog: universal { $value }.
+event-luck-looked = { $seat } looks at the top card of the deck.
+event-luck-saw = The top card is the { card }.
+event-luck-kept = { $seat } puts it under the deck and keeps the Luck card.
+event-luck-replaced = { $seat } plays the { card } instead.
+event-roll-off-rolled = Roll-off: { $seat } rolls { $pips }.
+event-roll-off-dummy = Roll-off: the Dummy rolls { $pips }.
+event-fight-won = { $seat } wins the fight ({ $won } so far).
+event-fight-won-by-dummy = The Dummy wins the fight ({ $won } so far).
+event-fight-won-by-house = The House wins the fight.
+event-feature-declined = { $seat } does not use { feature-name }.
+event-stole = { $seat } steals a card from { $target }.
+event-stole-card = The stolen card is the { card }.
+event-gave = { $seat } gives { $target } a card for it.
+event-gave-card = The card given is the { card }.
+event-mutiny-rolled = Mutiny: { $seat } rolls { $total }.
+event-mutiny-failed = { $seat }'s mutiny against { $target } fails, { $mine } to { $theirs }.
+event-mutiny-won = { $seat } takes the chair of { $target }, { $mine } to { $theirs }!
+event-fights-taken = { $seat } takes { fights-counted } from { $target }.
+event-looked-back = With hindsight, { $seat } had bid { $bid }.
+event-bid-kept = { $seat } lets the bid stand.
+event-earned = { $seat } bid { $bid } and won { $won }: { points-counted }.
+event-dummy-earned = The Dummy won { $won }: { points-counted }.
+event-bought = { $seat } buys a movement point with luck and has { $points }.
+event-entered = { $seat } enters the map ({ $left } left).
+event-stepped = { $seat } goes { $way ->
+    [diagonal-up] diagonally up
+    [forward] forward
+    [diagonal-down] diagonally down
+    [up] up
+   *[down] down
+} ({ $left } left).
+event-stopped = { $seat } stops{ $lost ->
+    [0] {""}
+    [one] , 1 point unused
+   *[other] , { $lost } points unused
+}.
+event-blocked = { $seat } cannot move on and loses { $lost ->
+    [one] 1 point
+   *[other] { $lost } points
+}.
+event-dummy-entered = The Dummy enters the map ({ $left } left).
+event-dummy-stepped = The Dummy goes { $way ->
+    [diagonal-up] diagonally up
+    [forward] forward
+    [diagonal-down] diagonally down
+    [up] up
+   *[down] down
+} ({ $left } left).
+event-dummy-blocked = The Dummy finds no way and loses { $lost ->
+    [one] 1 point
+   *[other] { $lost } points
+}.
+event-accelerated = Acceleration point { $point } is crossed: { $fights } cards each from now on.
+event-won = { $seat } reaches the casket of gold and wins!
+event-dummy-won = The Dummy reaches the casket of gold first!
+event-limit-reached = { $battle } battles are over: nobody reached the casket.
+
+refused-not-asked = that is not asked for now: { $phase ->
+    [exchange] say whether you take the Dummy's hand
+    [bid] make a bid
+    [fight] play a card or try its feature
+    [roll] roll, or let a luck point stand for a roll of 1
+    [failing] spend luck, roll again, or give up
+    [fog] use the fog or decline it
+    [drawn] keep the Luck card or replace it
+    [thief] choose whom to steal from, or decline
+    [give] choose the card to give
+    [mutiny] choose whom to rise against, or decline
+    [plunder] say how many fights you take
+    [hindsight] say whether your bid changes by 1
+   *[move] move your marker
+}
+refused-bid-too-high = this battle has only { fights-counted }
+refused-nemesis = the last captain may not bid { $bid }: the bids would add up to { $fights }, the number of cards
+refused-not-held = you do not hold the { card }
+refused-follow = you hold { suit-name } and must follow suit
+refused-just-failed = its feature has just failed: play another card
+refused-second-try = only one feature can be tried in a fight
+refused-no-feature = this card has no feature
+refused-follow-or-fog = you hold { suit-name }: follow suit, or try a Fog
+refused-no-die = no die may be rolled { $colour ->
+    [white] on white
+   *[none] before entering the map
+}, and you have no luck point
+refused-nothing-rolled = a luck point stood for the roll, so there is no die to roll again
+refused-fog-needed = you hold { suit-name }: only the fog lets you play this card
+refused-no-captain = there is no captain in seat { $number }: seats are 0 to { $last }
+refused-yourself = you cannot choose yourself
+refused-blessed = { $target } is blessed in this fight
+refused-take = { $target } has won only { $won }
+refused-hindsight = a bid is from 0 to { $fights }
+refused-on-the-map = your marker is on the map already
+refused-off-the-map = your marker has not entered the map yet
+refused-no-points = you have no movement points
+refused-no-start = that is not the start square
+refused-occupied = another marker stands there
+refused-diagonal = diagonal steps need a bid that was made
+refused-barrier = a barrier is in the way
+refused-sea = there is no square that way
+refused-too-late-to-buy = movement points are bought when the move begins
+refused-luck = a movement point costs { $cost } luck points, and you have { $luck }
+refused-leave-start = you cannot stop on the start square while a step is possible
+refused-must-move = you missed your bid, so the points must be used
+
+option-deck = The deck: 36 cards, 45 cards with a suit of natural trumps, or a deck of your own from a file.
+option-dice = The 4Fx dice are rolled, or drawn as six dice cards.
+option-map = The map cards: the twelve of the game, or your own from a file.
+option-map_cards = How many map cards are laid.
+option-layout = How the map cards lie: in a straight line, in a zigzag, or in two halves that touch at a corner.
+option-finish = The finish: the top square of the last column, or any square of it.
+option-start = The start: the bottom square of the first column, or any square of it.
+option-start_die = The die of a captain who has not entered the map yet.
+option-opening_cards = Cards dealt to each while nobody is on the map.
+option-hindsight = Who can be last for the hindsight rule: any captain, or only captains on the map.
+option-house = Whether the House joins three captains.
+option-battle_limit = After this many battles the game ends without a winner.
+
+metric-thefts = Cards stolen by Thief
+metric-mutinies = Mutinies won
+metric-luck_spent = Luck points spent
+
+# The terminal's table
+board-battle = Battle { $battle }, fight { $fight } of { $fights }
+board-captain = Captain
+board-cards = Cards
+board-bid = Bid
+board-won = Won
+board-luck = Luck
+board-move = Move
+board-place = Square
+board-knows = You know
+board-off = off the map
+board-dealer = deals
+board-blessed = blessed
+board-dummy = Dummy
+board-house = House
+board-deck = { $left } cards in the deck
+board-table = On the table
+board-led = Led
+board-empty = nothing yet
+board-hand = Your hand
+board-dummy-hand = The Dummy's hand
+board-natural = Card
+board-feature = Feature
+board-special = Value
+board-cost = Cost
+board-fog = in the fog
+board-counts-trump = trump { $value }
+board-counts-universal = universal { $value }
+board-void = no { $suits }
+board-trying = Tried now
+board-drawn = Seen by Luck
+board-start = S start
+board-finish = F finish
+board-lines = : acceleration
+board-colours = g green, b blue, r red, w white, | and _ barriers
