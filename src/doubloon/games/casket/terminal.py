@@ -58,7 +58,7 @@ def _square(view: Plain, column: int, row: int) -> Text:
 def _marker(view: Plain, column: int, row: int) -> str:
     for seat, captain in enumerate(view["captains"]):
         if captain["square"] == [column, row]:
-            return str(seat)
+            return str(seat + 1)
     if view["dummy"] and view["dummy"]["square"] == [column, row]:
         return _DUMMY_MARK
     chart = view["map"]
@@ -107,7 +107,7 @@ def _captains(view: Plain, names: Sequence[str], words: Words) -> Table:
 
 def _name(view: Plain, seat: int, names: Sequence[str]) -> Text:
     mark = ">" if view["turn"] == seat else " "
-    return Text.assemble(mark, (f"{seat} {names[seat]}", f"bold {SEAT_STYLES[seat]}"))
+    return Text.assemble(mark, (f"{seat + 1} {names[seat]}", f"bold {SEAT_STYLES[seat]}"))
 
 
 def _place(square: list[int] | None, words: Words) -> str:
