@@ -6,11 +6,12 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
-from doubloon.engine.rule import rule
+from doubloon.engine.rule import inlined_rule, rule
 
 # Three small rules, one within the other.
 COMPILE = """
@@ -61,6 +62,26 @@ print(calls_with_many_kinds(np.array([5, 10], np.int8)), len(twice.signatures))
 
 def test_a_rule_called_from_rules_is_compiled_once_for_all_whole_numbers(tmp_path: Path) -> None:
     assert run(tmp_path, MANY_KINDS).stdout == f"{2 + 10 + 2 + 21 + 50} 1\n"
+
+
+@rule
+def plain(number: int) -> int:
+    return number + 1
+
+
+@inlined_rule
+def copied(number: int) -> int:
+    return plain(number) * 2
+
+
+def is_copied_into_callers(a_rule: Any) -> bool:
+    return any("alwaysinline" in text for text in a_rule.inspect_llvm().values())
+
+
+def test_only_an_inlined_rule_is_copied_into_its_callers_and_not_what_it_calls() -> None:
+    assert copied(3) == 8
+    assert not is_copied_into_callers(plain)
+    assert copied.targetoptions["forceinline"]  # type: ignore[attr-defined]
 
 
 def test_a_rule_must_stand_where_the_caches_key_sees_it() -> None:

@@ -18,7 +18,14 @@ from doubloon.engine.cache import COMPILED_PACKAGES, cache_folder, cache_root
 F = TypeVar("F", bound=Callable[..., Any])
 
 INTERPRETED = bool(numba.config.DISABLE_JIT)
-_TARGET: dict[str, bool | str] = {"nopython": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
+# `forceinline` is said outright: else Numba hands it down from an inlined rule to all that it calls.
+_TARGET: dict[str, bool | str] = {
+    "nopython": True,
+    "nogil": True,
+    "error_model": "numpy",
+    "no_cfunc_wrapper": True,
+    "forceinline": False,
+}
 
 
 class _RuleCompiler(CPUDispatcher):  # type: ignore[misc]  # Numba has no types
