@@ -50,7 +50,7 @@ def test_the_map_shows_colours_markers_barriers_start_and_finish() -> None:
     lines = drawn(match, 0).splitlines()[1:5]
     assert lines[0].rstrip() == " w | b  :g   g  :g   gF"
     assert lines[1].rstrip() == "     __"
-    assert lines[2].rstrip() == " r   g0 :b   g  :b   g"
+    assert lines[2].rstrip() == " r   g1 :b   g  :b   g"
     assert lines[3].rstrip() == " gS  b  :g   b  :g   b"
 
 
