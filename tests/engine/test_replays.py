@@ -2,6 +2,7 @@
 
 import json
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -221,3 +222,12 @@ def test_only_doubloons_errors_come_out_of_a_replay_with_changed_bytes(changes: 
 @settings(max_examples=200, deadline=None)
 def test_only_doubloons_errors_come_out_of_any_bytes(data: bytes) -> None:
     load_or_refuse(data)
+
+
+def test_a_replay_opens_no_file_on_the_readers_machine(tmp_path: Path) -> None:
+    file = tmp_path / "board.toml"
+    file.write_text((doubloon.game("kraken").folder / "boards" / "spiral.toml").read_text(encoding="utf-8"))
+    document = json.loads(doubloon.game("kraken").start(players=2, seed=1).replay.json())
+    document["options"]["board"] = str(file)
+    with pytest.raises(doubloon.DoubloonError, match="option board is spiral, rings, or a board file"):
+        doubloon.replay(json.dumps(document).encode())

@@ -1,6 +1,7 @@
 """Wrong use gets an error that says what would be right, and changes nothing."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -63,8 +64,9 @@ def test_a_bad_seed(seed: Any) -> None:
         ({"round_limit": True}, "not True"),
         ({"kraken_roll": "most"}, "option kraken_roll is one of sum, low, high, not 'most'"),
         ({"board": "ring"}, "option board is"),
-        ({"board": "nowhere.toml"}, "board file nowhere.toml cannot be read"),
-        ({"board": "\0.toml"}, "cannot be read"),
+        ({"board": Path("nowhere.toml")}, "board file nowhere.toml cannot be read"),
+        ({"board": Path("\0.toml")}, "cannot be read"),
+        ({"board": "boards/spiral.toml"}, "not 'boards/spiral.toml'"),
         ({"board": {}}, "this cannot be a board"),
         ({"dial": "dormant,tantrum"}, "the first being tantrum"),
         ({"dial": [["tantrum"]]}, "option dial is"),

@@ -145,7 +145,7 @@ def _options(rows: list[str] | None) -> dict[str, object]:
         name, equals, value = row.partition("=")
         if not equals:
             raise BadOption(f"--option takes NAME=VALUE, such as round_limit=100, not {row!r:.80}")
-        options[name.strip()] = value.strip()
+        options[name.strip()] = Path(value.strip()) if value.strip().endswith(".toml") else value.strip()
     return options
 
 

@@ -76,7 +76,7 @@ def test_a_deck_of_ones_own_comes_from_a_file(tmp_path: Path) -> None:
     text = (DATA / "decks" / "36.toml").read_text(encoding="utf-8")
     file = tmp_path / "own.toml"
     file.write_text(text.replace('feature = "fog", value = 5', 'feature = "fog", value = 9'), encoding="utf-8")
-    match = GAME.start(4, 1, {"deck": str(file)})
+    match = GAME.start(4, 1, {"deck": file})
     assert match.state.special[card("S3")] == 9
     assert doubloon.load(match.save()).digest == match.digest
 

@@ -51,7 +51,7 @@ def test_K5_a_board_can_be_a_file(file: Path, kind: type) -> None:
 
 
 def test_K5_a_game_on_a_board_from_a_file_is_played_to_its_end(file: Path) -> None:
-    match = doubloon.game("kraken").start(players=3, seed=2, options={"board": str(file)})
+    match = doubloon.game("kraken").start(players=3, seed=2, options={"board": file})
     bot = Bot("random", seed=3)
     while not match.over:
         match.play(match.actors[0], bot.choose(match, match.actors[0]))
@@ -60,7 +60,7 @@ def test_K5_a_game_on_a_board_from_a_file_is_played_to_its_end(file: Path) -> No
 
 
 def test_K5_a_saved_game_carries_its_board_and_needs_the_file_no_more(file: Path) -> None:
-    match = doubloon.game("kraken").start(players=2, seed=1, options={"board": str(file)})
+    match = doubloon.game("kraken").start(players=2, seed=1, options={"board": file})
     file.unlink()
     assert doubloon.load(match.save()).digest == match.digest
 
@@ -154,7 +154,7 @@ def test_K5_all_faults_are_named_at_once() -> None:
 def test_K5_a_missing_file_is_named(tmp_path: Path) -> None:
     path = tmp_path / "nowhere.toml"
     with pytest.raises(doubloon.BadOption, match="cannot be read") as error:
-        doubloon.game("kraken").start(players=2, options={"board": str(path)})
+        doubloon.game("kraken").start(players=2, options={"board": path})
     assert str(error.value).startswith(f"board file {path} cannot be read: ")
     assert "No such file" in str(error.value)
 
@@ -168,10 +168,10 @@ def test_K5_a_folder_is_no_board(tmp_path: Path) -> None:
 def test_K5_a_file_that_is_not_toml_is_refused(file: Path, text: bytes) -> None:
     file.write_bytes(text)
     with pytest.raises(doubloon.BadOption, match=r"board file .*narrows\.toml cannot be read: "):
-        doubloon.game("kraken").start(players=2, options={"board": str(file)})
+        doubloon.game("kraken").start(players=2, options={"board": file})
 
 
 def test_K5_a_file_with_a_faulty_board_is_refused(file: Path) -> None:
     file.write_text(NARROWS.replace("bases = [1, 3]", "bases = [1, 2]"), encoding="utf-8")
     with pytest.raises(doubloon.BadOption, match="bases 1 and 2 are adjacent"):
-        doubloon.game("kraken").start(players=2, options={"board": str(file)})
+        doubloon.game("kraken").start(players=2, options={"board": file})
