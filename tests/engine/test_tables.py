@@ -25,11 +25,17 @@ def test_a_name_stands_for_itself() -> None:
     assert Rigging().read("brig") == "brig"
 
 
-@pytest.mark.parametrize("kind", [str, Path])
-def test_a_file_is_read_into_its_table(kind: type, tmp_path: Path) -> None:
+def test_a_file_is_read_into_its_table(tmp_path: Path) -> None:
     file = tmp_path / "own.toml"
     file.write_text("masts = 3", encoding="utf-8")
-    assert Rigging().read(kind(file)) == {"masts": 3}
+    assert Rigging().read(file) == {"masts": 3}
+
+
+def test_a_text_that_looks_like_a_path_is_not_opened(tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text("masts = 3", encoding="utf-8")
+    with pytest.raises(BadOption, match="option rigging is sloop, brig, or a rigging file"):
+        Rigging().read(str(file))
 
 
 def test_every_fault_of_a_table_is_named() -> None:

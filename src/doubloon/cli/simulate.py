@@ -95,10 +95,9 @@ def _print_tables(summary: Summary, seconds: float, shell: Words, words: Words) 
             _interval(share),
         )
     console.print(wins)
-    if summary.undecided.count:
-        console.print(
-            shell.say("undecided", share=_percent(summary.undecided.share), interval=_interval(summary.undecided))
-        )
+    for name, share in (("undecided", summary.undecided), ("unwon", summary.unwon)):
+        if share.count:
+            console.print(shell.say(name, share=_percent(share.share), interval=_interval(share)))
     figures = Table(*(shell.say(f"column-{name}") for name in ("per-game", "mean", "interval", "median", "range")))
     for name, spread in summary.spreads.items():
         label = words.say(f"metric-{name}") if f"metric-{name}" in words else shell.say(f"metric-{name}")
@@ -125,8 +124,8 @@ def _print_csv(summary: Summary) -> None:
     rows.writerow(["measure", "seat", "bot", "value", "low", "high", "p5", "median", "p95"])
     for seat, (bot, share) in enumerate(zip(summary.bots, summary.wins, strict=True), 1):
         rows.writerow(["win share", seat, bot, share.share, share.low, share.high, "", "", ""])
-    undecided = summary.undecided
-    rows.writerow(["undecided share", "", "", undecided.share, undecided.low, undecided.high, "", "", ""])
+    for name, share in (("undecided share", summary.undecided), ("unwon share", summary.unwon)):
+        rows.writerow([name, "", "", share.share, share.low, share.high, "", "", ""])
     for name, spread in summary.spreads.items():
         rows.writerow([name, "", "", *_spread_cells(spread)])
 

@@ -42,6 +42,7 @@ class Summary:
     bots: tuple[str, ...]
     wins: tuple[Share, ...]  # by seat; a shared first place counts in parts
     undecided: Share  # games whose first place was shared
+    unwon: Share  # games that no seat came first in: a player of the table's own did
     spreads: dict[str, Spread]  # rounds, decisions, seconds in real time per round, and the game's own metrics
 
 
@@ -50,13 +51,14 @@ def summarise(result: Simulation) -> Summary:
     games = len(result.ranks)
     firsts = result.ranks == 1
     shared = firsts.sum(axis=1)
-    wins = (firsts / shared[:, None]).sum(axis=0)
+    wins = (firsts / np.maximum(shared, 1)[:, None]).sum(axis=0)
     return Summary(
         game=result.game,
         games=games,
         bots=result.bots,
         wins=tuple(wilson(float(count), games) for count in wins),
         undecided=wilson(int((shared > 1).sum()), games),
+        unwon=wilson(int((shared == 0).sum()), games),
         spreads={
             "rounds": spread(result.rounds),
             "decisions": spread(result.decisions),
@@ -76,7 +78,7 @@ def wilson(count: float, n: int) -> Share:
     share = count / n
     centre = (share + Z_95**2 / (2 * n)) / (1 + Z_95**2 / n)
     half = Z_95 / (1 + Z_95**2 / n) * math.sqrt(share * (1 - share) / n + Z_95**2 / (4 * n**2))
-    return Share(count, n, share, max(0.0, centre - half), min(1.0, centre + half))
+    return Share(count, n, share, min(share, max(0.0, centre - half)), max(share, min(1.0, centre + half)))
 
 
 def spread(values: Array) -> Spread:

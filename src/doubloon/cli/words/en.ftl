@@ -34,6 +34,7 @@ option-values = ({ $allowed }; else { $default })
 simulating = Playing
 simulated = { $game }: { $games } games in { $seconds } s
 undecided = First place shared in { $share } of the games ({ $interval }).
+unwon = No seat came first in { $share } of the games ({ $interval }).
 column-seat = seat
 column-bot = bot
 column-wins = wins

@@ -31,6 +31,7 @@ option-values = （{ $allowed }。既定は { $default }）
 simulating = 対戦中
 simulated = { $game }：{ $games } ゲーム、{ $seconds } 秒
 undecided = 首位タイで終わったゲームは { $share }（{ $interval }）。
+unwon = どの席も首位にならなかったゲームは { $share }（{ $interval }）。
 column-seat = 席
 column-bot = ボット
 column-wins = 勝ち
