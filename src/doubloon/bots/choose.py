@@ -26,6 +26,7 @@ def new_desk(game: Game) -> np.ndarray[Any, np.dtype[np.record]]:
         record(
             [
                 ("legal", "u1", actions),  # 1 for each legal action
+                ("found", "i8", actions),  # the legal ones, listed
                 ("weight", "f4", actions),  # how much each is liked
                 ("thought", game.state, (1,)),  # the game as the bot imagines it
             ]
@@ -38,7 +39,7 @@ def choose(s, seat, mind, desk):
     """The action that a bot takes."""
     mark_legal(s, seat, desk.legal)
     if mind.level == RANDOM:
-        return pick(desk.legal, mind)
+        return pick(desk.legal, desk.found, mind)
     imagine(s, seat, mind, desk.thought)
     weigh(desk.thought[0], seat, desk.weight)
     return pick_best(desk.legal, desk.weight, mind)
@@ -67,17 +68,13 @@ def imagine(s, seat, mind, thought):
 
 
 @inlined_rule
-def pick(mask, mind):
-    """Any of the marked actions."""
+def pick(mask, found, mind):
+    """Any of the marked actions. Listing them takes no branch that a processor would have to guess."""
     count = 0
     for action in range(len(mask)):
+        found[count] = action
         count += mask[action]
-    left = below(mind, count)
-    for action in range(len(mask)):
-        left -= mask[action]
-        if left < 0:
-            return action
-    return -1
+    return int(found[below(mind, count)])
 
 
 @rule

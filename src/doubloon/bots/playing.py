@@ -13,7 +13,7 @@ from doubloon.bots.tempo import (
 )
 from doubloon.engine.dispatch import actors, expire, haste, motion, patience, play
 from doubloon.engine.realtime import NO_HASTE, STUDY
-from doubloon.engine.rule import rule
+from doubloon.engine.rule import inlined_rule, rule
 
 
 @rule
@@ -34,7 +34,7 @@ def play_out(s, minds, tempo, desk):
     return decisions
 
 
-@rule
+@inlined_rule
 def next_move(s, waiting, minds, tempo, desk):
     """Who acts next and what they do; NOBODY if all wait until the table goes on by itself."""
     if tempo is not None and haste(s) != NO_HASTE:  # without a tempo this is not even compiled

@@ -67,13 +67,16 @@ def actors(s):
 
 @inlined_rule
 def legal(s, seat, mask):  # K12
+    space, points = s.ship[seat], s.points  # read once: for all the compiler knows, a mask might lie over a State
     for way in range(4):
-        mask[way] = can_sail(s, seat, way)
-    if s.points >= COST_OF_ATTACK:
+        mask[way] = points >= COST_OF_WAY[way] and can_enter(s, beyond(s, space, way))
+    if points >= COST_OF_ATTACK:
+        around = s.near[space]
         for target in range(s.players):
-            mask[ATTACK + target] = can_attack(s, seat, target)
-        for base in range(s.bases):
-            mask[SHOOT + base] = can_shoot(s, seat, base)
+            mask[ATTACK + target] = target != seat and is_in(around, s.ship[target])
+        if around & s.coral:
+            for base in range(s.bases):
+                mask[SHOOT + base] = can_shoot(s, seat, base)
     mask[END_TURN] = 1
 
 
@@ -197,7 +200,7 @@ def end_turn(s, log):
         begin_turn(s, log)
 
 
-@rule
+@inlined_rule
 def pass_helpless_turns(s, log):  # K12: a ship that can pay for nothing has no choice to make
     while not s.over and not can_act(s, s.turn):
         end_turn(s, log)
