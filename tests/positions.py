@@ -7,6 +7,8 @@ import doubloon
 from doubloon.engine.chance import below
 from doubloon.engine.records import new
 
+QUICK_LEVELS = ("random", "greenhorn", "mate", "captain:40")  # every way to choose, none of them slow
+
 
 def position(game: str, players: int, options: dict[str, Any] | None = None, **fields: Any) -> doubloon.Match:
     """A match with these fields of its State set; a list fills the first places of an array."""

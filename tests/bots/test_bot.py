@@ -6,13 +6,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import doubloon
-from doubloon.bots import LEVELS, Bot, next_seat
+from doubloon.bots import Bot, next_seat
 from doubloon.engine.chance import seed_generator
 from tests.engine.toy import TOY
-from tests.positions import random_states
+from tests.positions import QUICK_LEVELS, random_states
 
 every_game = pytest.mark.parametrize("name", doubloon.names())
-every_level = pytest.mark.parametrize("level", LEVELS)
+every_level = pytest.mark.parametrize("level", QUICK_LEVELS)
 
 
 @every_game

@@ -17,15 +17,15 @@ EVERYONE = 0b1111
 
 
 def clocks(*due: int) -> Any:
-    tempo = new_tempo(["steady"] * len(due))[0]
+    tempo = new_tempo()[0]
     tempo.due[: len(due)] = due
     return tempo
 
 
 @pytest.mark.parametrize("hand", HANDS)
 def test_a_hand_takes_as_long_as_its_data_say(hand: str) -> None:
-    mind = Bot("mate", 1).mind[0]
-    times = [microseconds(mind, list(HANDS).index(hand), CAST) / 1000 for _ in range(500)]
+    mind = Bot("mate", 1, hand=hand).mind[0]
+    times = [microseconds(mind, CAST) / 1000 for _ in range(500)]
     shortest, longest = HANDS[hand].cast
     assert shortest <= min(times) < max(times) <= longest
     assert np.mean(times) == pytest.approx((shortest + longest) / 2, rel=0.05)
@@ -33,7 +33,7 @@ def test_a_hand_takes_as_long_as_its_data_say(hand: str) -> None:
 
 def test_to_place_is_to_spot_and_to_put_down() -> None:
     mind, steady = Bot("mate", 1).mind[0], HANDS["steady"]
-    times = [microseconds(mind, list(HANDS).index("steady"), PLACE) / 1000 for _ in range(500)]
+    times = [microseconds(mind, PLACE) / 1000 for _ in range(500)]
     assert steady.spot[0] + steady.place[0] <= min(times) < max(times) <= steady.spot[1] + steady.place[1]
 
 

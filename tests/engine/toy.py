@@ -76,6 +76,17 @@ def prior(s, seat, weight):
     weight[SHORT] = 1
 
 
+@rule
+def value(s, worth):
+    worth[0] = (1 + s.total[0]) / (2 + s.total[0] + s.total[1])
+    worth[1] = 1 - worth[0]
+
+
+@rule
+def settled(s):
+    return True
+
+
 def plain_view(v: Record) -> dict[str, Any]:
     return {"talks": int(v.talks)}
 
@@ -91,7 +102,7 @@ TOY = Game(
     players=range(2, 3),
     state=State,
     view=View,
-    rules=Rules(setup, actors, legal, play, show, redeal, standing, prior),
+    rules=Rules(setup, actors, legal, play, show, redeal, standing, prior, value, settled),
     options=(Whole("last_talk", TALKS, 1, 100),),
     actions=ACTIONS,
     events=EVENTS,

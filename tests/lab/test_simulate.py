@@ -6,9 +6,10 @@ import numpy as np
 import pytest
 
 import doubloon
-from doubloon.bots import LEVELS, Bot, Race, in_haste, next_seat
+from doubloon.bots import Bot, Race, in_haste, next_seat
 from doubloon.lab import simulate as lab
 from tests.engine.toy import TOY
+from tests.positions import QUICK_LEVELS
 
 every_game = pytest.mark.parametrize("name", doubloon.names())
 GAMES = 2 * lab.CHUNK + 10  # three chunks, the last of them short
@@ -89,7 +90,7 @@ def test_every_game_of_a_full_table_has_a_winner_and_sizes_fit(name: str) -> Non
 
 
 @every_game
-@pytest.mark.parametrize("levels", [LEVELS, LEVELS[::-1]])
+@pytest.mark.parametrize("levels", [QUICK_LEVELS, QUICK_LEVELS[::-1]])
 def test_every_game_can_be_played_again_as_a_match(name: str, levels: tuple[str, ...]) -> None:
     game = doubloon.game(name)
     players = game.players[-1]

@@ -1,108 +1,57 @@
 """How a bot chooses: compiled once for each game."""
 
-from typing import Any
-
-import numpy as np
-
-from doubloon.bots.levels import RANDOM
-from doubloon.engine.chance import below, next_word
-from doubloon.engine.dispatch import legal, prior, redeal
-from doubloon.engine.game import Game
-from doubloon.engine.records import new, record
+from doubloon.bots.levels import CARELESS, RANDOM, SEARCHING
+from doubloon.bots.mind import imagine, mark_legal, pick, pick_best, weigh
+from doubloon.bots.search import search
+from doubloon.bots.tempo import intend
+from doubloon.engine.chance import below
+from doubloon.engine.dispatch import haste
+from doubloon.engine.realtime import NO_HASTE
 from doubloon.engine.rule import inlined_rule, rule
 
-Mind = record(
-    [
-        ("level", "i8"),  # which bot this is (levels.py)
-        ("rng", "u8"),  # its own chance: it never touches that of the match
-    ]
-)
-
-
-def new_desk(game: Game) -> np.ndarray[Any, np.dtype[np.record]]:
-    """What a bot needs to think in this game, kept from choice to choice."""
-    actions = (len(game.actions),)
-    return new(
-        record(
-            [
-                ("legal", "u1", actions),  # 1 for each legal action
-                ("found", "i8", actions),  # the legal ones, listed
-                ("weight", "f4", actions),  # how much each is liked
-                ("thought", game.state, (1,)),  # the game as the bot imagines it
-            ]
-        )
-    )
+FOOLISH = 3  # a greenhorn does anything at all once in so many choices
 
 
 @inlined_rule
-def choose(s, seat, mind, desk):
-    """The action that a bot takes."""
+def choose(s, seat, mind, desk, tree):
+    """The action that a bot takes. Where no bot searches there is no tree, and nothing of it is compiled: None."""
+    action = choose_at_once(s, seat, mind, desk)
+    if tree is not None and is_worth_a_search(s, mind, desk, action):
+        action = search(s, seat, mind, desk, tree)
+    return action
+
+
+@inlined_rule
+def choose_at_once(s, seat, mind, desk):
+    """The action that a bot takes without a search."""
     mark_legal(s, seat, desk.legal)
-    if mind.level == RANDOM:
+    if mind.way == RANDOM:
         return pick(desk.legal, desk.found, mind)
+    return like(s, seat, mind, desk)
+
+
+@rule
+def like(s, seat, mind, desk):
+    """The best-liked action; a greenhorn is not always attentive."""
     imagine(s, seat, mind, desk.thought)
     weigh(desk.thought[0], seat, desk.weight)
+    if mind.way == CARELESS and below(mind, FOOLISH) == 0:
+        return pick(desk.legal, desk.found, mind)
     return pick_best(desk.legal, desk.weight, mind)
 
 
-@inlined_rule
-def mark_legal(s, seat, mask):
-    for action in range(len(mask)):
-        mask[action] = 0
-    legal(s, seat, mask)
+@rule
+def is_worth_a_search(s, mind, desk, liked):
+    """There is something to choose; in haste, not only things that had better wait."""
+    if mind.way != SEARCHING or (haste(s) != NO_HASTE and desk.weight[liked] < 0):
+        return False
+    for action in range(len(desk.legal)):
+        if desk.legal[action] and action != liked:
+            return True
+    return False
 
 
 @rule
-def weigh(s, seat, weight):
-    for action in range(len(weight)):
-        weight[action] = 0
-    prior(s, seat, weight)
-
-
-@rule
-def imagine(s, seat, mind, thought):
-    """A copy of the game in which everything that the seat cannot know is drawn anew."""
-    thought[0] = s
-    thought[0].rng = next_word(mind)
-    redeal(thought[0], seat)
-
-
-@inlined_rule
-def pick(mask, found, mind):
-    """Any of the marked actions. Listing them takes no branch that a processor would have to guess."""
-    count = 0
-    for action in range(len(mask)):
-        found[count] = action
-        count += mask[action]
-    return int(found[below(mind, count)])
-
-
-@rule
-def pick_best(mask, weight, mind):
-    """The marked action with the highest weight; of equal ones any."""
-    best, equals = -1, 0
-    for action in range(len(mask)):
-        if not mask[action]:
-            continue
-        if best < 0 or weight[action] > weight[best]:
-            best, equals = action, 1
-        elif weight[action] == weight[best]:
-            equals += 1
-            if below(mind, equals) == 0:
-                best = action
-    return best
-
-
-@inlined_rule
-def any_seat(waiting, mind):
-    """One of the seats in a set of bits; where several may act, none is favoured."""
-    count, bits = 0, waiting
-    while bits:
-        count += 1
-        bits &= bits - 1
-    left = below(mind, count) if count > 1 else 0
-    seat = 0
-    while left > 0 or not waiting >> seat & 1:
-        left -= waiting >> seat & 1
-        seat += 1
-    return seat
+def set_about(s, seat, mind, tempo, desk, tree):
+    """Let a bot set about what it likes best, or wait if it likes nothing that it could do now."""
+    intend(s, seat, choose(s, seat, mind, desk, tree), mind, tempo, desk)

@@ -1,14 +1,64 @@
-"""The names of the bots, the same in every game."""
+"""The names of the bots, the same in every game, and what each of them is made of."""
+
+from dataclasses import dataclass, replace
 
 from doubloon.engine.errors import BadPlayers, did_you_mean, shown
 
-LEVELS = ("random", "mate")
-RANDOM = LEVELS.index("random")  # any legal action, all equally likely
-MATE = LEVELS.index("mate")  # the action that the game's `prior` likes best
+# How a bot comes to a choice.
+RANDOM, CARELESS, SENSIBLE, SEARCHING = range(4)
+
+# Whom a search takes the others to be: each for themselves, or all against the one who thinks.
+MAX_N, PARANOID = range(2)
+OUTLOOKS = ("max-n", "paranoid")
+MOST_VISITS = 10_000_000
 
 
-def level_of(name: str) -> int:
-    """The number by which compiled code knows a bot."""
+@dataclass(frozen=True)
+class Level:
+    """A kind of bot. `docs/bots.md` has what each is worth."""
+
+    name: str
+    way: int
+    hand: str = "steady"  # how fast it is where a game is played in real time (tempo.py)
+    visits: int = 0  # games that a search imagines before each choice
+    milliseconds: int = 0  # and the longest that it may take for them at a table
+    outlook: int = MAX_N
+
+
+LEVELS = {
+    level.name: level
+    for level in (
+        Level("random", RANDOM),  # any legal action, all equally likely
+        Level("greenhorn", CARELESS, hand="slow"),  # now and then any action, else a mate's
+        Level("mate", SENSIBLE),  # the action that the game's `prior` likes best
+        Level("captain", SEARCHING, hand="quick", visits=3_000, milliseconds=300),
+        Level("admiral", SEARCHING, hand="quick", visits=24_000, milliseconds=2_000),
+    )
+}
+
+
+def level_of(text: str) -> Level:
+    """A level by its name; for a trial, a search can be given its visits and its outlook.
+
+    >>> level_of("captain:300000:paranoid").visits
+    300000
+    """
+    name, *changes = text.split(":") if isinstance(text, str) else [text]
     if name not in LEVELS:
         raise BadPlayers(f"no bot is called {shown(name)}; {did_you_mean(name, LEVELS)}")
-    return LEVELS.index(name)
+    level = LEVELS[name]
+    for change in changes:
+        level = _changed(level, change)
+    return replace(level, name=text)
+
+
+def _changed(level: Level, change: str) -> Level:
+    if level.way == SEARCHING and change in OUTLOOKS:
+        return replace(level, outlook=OUTLOOKS.index(change))
+    if level.way == SEARCHING and change.isdecimal() and 1 <= int(change) <= MOST_VISITS:
+        visits = int(change)
+        return replace(level, visits=visits, milliseconds=level.milliseconds * visits // level.visits)
+    raise BadPlayers(
+        f"{shown(change)} says nothing about a {level.name}; a captain or an admiral takes 1 to {MOST_VISITS} visits,"
+        f" {' or '.join(OUTLOOKS)}, as in captain:30000"
+    )

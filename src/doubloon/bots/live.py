@@ -3,17 +3,14 @@
 from collections.abc import Mapping
 
 from doubloon.bots.bot import Bot
-from doubloon.bots.choose import new_desk
 from doubloon.bots.tempo import (
     NOBODY,
     NOTHING,
     SECOND,
-    STEADY,
     drop_everything,
     look_again,
     new_tempo,
     next_ready,
-    set_about,
 )
 from doubloon.engine.events import Event
 from doubloon.engine.match import Match
@@ -47,9 +44,7 @@ class Race:
     def __init__(self, match: Match, bots: Mapping[int, Bot]) -> None:
         self.match = match
         self.bots = bots
-        hands = [bots[seat].hand if seat in bots else STEADY for seat in range(match.players)]
-        self._tempo = new_tempo(hands)[0]
-        self._desk = new_desk(match.game)[0]
+        self._tempo = new_tempo()[0]
 
     def think(self, now: float) -> None:
         """Whoever may act and has nothing in hand sets about something."""
@@ -59,7 +54,7 @@ class Race:
             drop_everything(tempo, s.rounds)
         for seat in self._waiting():
             if tempo.intent[seat] == NOTHING:
-                set_about(s, seat, self.bots[seat].mind[0], tempo, self._desk)
+                self.bots[seat].set_about(self.match, seat, tempo)
 
     def next_ready(self) -> tuple[int, float] | None:
         """The bot that will be ready first, and when; None while all of them wait for others."""

@@ -1,6 +1,7 @@
 """Bots play a whole game among themselves: by turns, or on clocks of their own where the game is in real time."""
 
-from doubloon.bots.choose import any_seat, choose, mark_legal
+from doubloon.bots.choose import choose, set_about
+from doubloon.bots.mind import any_seat, mark_legal
 from doubloon.bots.tempo import (
     NOBODY,
     NOTHING,
@@ -9,7 +10,6 @@ from doubloon.bots.tempo import (
     look_again,
     next_ready,
     restart,
-    set_about,
 )
 from doubloon.engine.dispatch import actors, expire, haste, motion, patience, play
 from doubloon.engine.realtime import NO_HASTE, STUDY
@@ -17,14 +17,17 @@ from doubloon.engine.rule import inlined_rule, rule
 
 
 @rule
-def play_out(s, minds, tempo, desk):
-    """Let bots play a game to its end; returns how many decisions they took. A game by turns has no tempo: None."""
+def play_out(s, minds, tempo, desk, tree):
+    """Let bots play a game to its end; returns how many decisions they took.
+
+    A game by turns has no tempo, and bots that do not search have no tree: None.
+    """
     decisions = 0
     if tempo is not None:
         restart(tempo)
     waiting = actors(s)
     while waiting:
-        seat, action = next_move(s, waiting, minds, tempo, desk)
+        seat, action = next_move(s, waiting, minds, tempo, desk, tree)
         if seat == NOBODY:
             expire(s, None)
         else:
@@ -35,21 +38,21 @@ def play_out(s, minds, tempo, desk):
 
 
 @inlined_rule
-def next_move(s, waiting, minds, tempo, desk):
+def next_move(s, waiting, minds, tempo, desk, tree):
     """Who acts next and what they do; NOBODY if all wait until the table goes on by itself."""
     if tempo is not None and haste(s) != NO_HASTE:  # without a tempo this is not even compiled
-        return next_in_haste(s, waiting, minds, tempo, desk)
+        return next_in_haste(s, waiting, minds, tempo, desk, tree)
     seat = any_seat(waiting, minds[0])
-    return seat, choose(s, seat, minds[seat], desk)
+    return seat, choose(s, seat, minds[seat], desk, tree)
 
 
 @rule
-def next_in_haste(s, waiting, minds, tempo, desk):
+def next_in_haste(s, waiting, minds, tempo, desk, tree):
     """The first hand that arrives at something that is still there to be done."""
     if tempo.rounds != s.rounds:
         drop_everything(tempo, s.rounds)
     while True:
-        think(s, waiting, minds, tempo, desk)
+        think(s, waiting, minds, tempo, desk, tree)
         seat = next_ready(waiting, haste(s), s.players, tempo)
         if seat == NOBODY:
             pass_time(tempo, patience(s) * SECOND, 1)
@@ -65,11 +68,11 @@ def next_in_haste(s, waiting, minds, tempo, desk):
 
 
 @rule
-def think(s, waiting, minds, tempo, desk):
+def think(s, waiting, minds, tempo, desk, tree):
     """Whoever may act and has nothing in hand sets about something."""
     for seat in range(s.players):
         if waiting >> seat & 1 and tempo.intent[seat] == NOTHING:
-            set_about(s, seat, minds[seat], tempo, desk)
+            set_about(s, seat, minds[seat], tempo, desk, tree)
 
 
 @rule

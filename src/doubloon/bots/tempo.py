@@ -3,13 +3,11 @@
 Times are drawn from the bot's own chance. What was free when a hand set out may be taken when it arrives.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from doubloon.bots.choose import choose
 from doubloon.bots.levels import RANDOM
 from doubloon.engine.chance import below
 from doubloon.engine.dispatch import motion
@@ -28,7 +26,6 @@ MILLISECOND = 1_000
 
 Tempo = record(
     [
-        ("hand", "i8", (MOST_SEATS,)),  # how fast each seat is: the place of its hand in HANDS
         ("intent", "i8", (MOST_SEATS,)),  # the action that its hand is at, or NOTHING
         ("due", "i8", (MOST_SEATS,)),  # when that will be done; NEVER while the bot waits
         ("rounds", "i8"),  # the round that all this is for
@@ -61,17 +58,16 @@ STEADY = "steady"
 _SPANS = np.array([[getattr(hand, name) for name in MOTIONS] for hand in HANDS.values()], np.int64)
 
 
-def checked_hand(name: str) -> str:
-    """The name of a hand, if it is one."""
+def hand_number(name: str) -> int:
+    """The number by which compiled code knows a hand."""
     if name not in HANDS:
         raise BadPlayers(f"no hand is called {shown(name)}; {did_you_mean(name, HANDS)}")
-    return name
+    return list(HANDS).index(name)
 
 
-def new_tempo(hands: Sequence[str]) -> np.ndarray[Any, np.dtype[np.record]]:
-    """The clocks of a table, with the name of a hand for each seat."""
+def new_tempo() -> np.ndarray[Any, np.dtype[np.record]]:
+    """The clocks of a table."""
     tempo = new(Tempo)
-    tempo[0].hand[: len(hands)] = [list(HANDS).index(checked_hand(hand)) for hand in hands]
     restart(tempo[0])
     return tempo
 
@@ -85,14 +81,13 @@ def restart(tempo):
 
 
 @rule
-def set_about(s, seat, mind, tempo, desk):
-    """Let a bot set about what it likes best, or wait if it likes nothing that it could do now."""
-    action = choose(s, seat, mind, desk)
+def intend(s, seat, action, mind, tempo, desk):
+    """Let a hand set about an action; one that is not liked at all is a hand that waits."""
     tempo.intent[seat] = action
-    if mind.level != RANDOM and desk.weight[action] < 0:
+    if mind.way != RANDOM and desk.weight[action] < 0:
         tempo.due[seat] = NEVER
     else:
-        tempo.due[seat] = tempo.now + microseconds(mind, tempo.hand[seat], motion(s, seat, action))
+        tempo.due[seat] = tempo.now + microseconds(mind, motion(s, seat, action))
 
 
 @rule
@@ -126,15 +121,15 @@ def next_ready(waiting, first, players, tempo):
 
 
 @rule
-def microseconds(mind, hand, moved):
+def microseconds(mind, moved):
     """How long a bot's hand takes this time."""
-    time = drawn_time(mind, hand, moved)
+    time = drawn_time(mind, moved)
     if moved in (PLACE, RING):
-        time += drawn_time(mind, hand, SPOT)
+        time += drawn_time(mind, SPOT)
     return time
 
 
 @rule
-def drawn_time(mind, hand, moved):
-    shortest, longest = _SPANS[hand, moved, 0], _SPANS[hand, moved, 1]
+def drawn_time(mind, moved):
+    shortest, longest = _SPANS[mind.hand, moved, 0], _SPANS[mind.hand, moved, 1]
     return MILLISECOND * shortest + below(mind, MILLISECOND * (longest - shortest))

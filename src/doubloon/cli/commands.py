@@ -25,7 +25,8 @@ Options = Annotated[
     typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; `doubloon games` lists them."),
 ]
 Hands = Annotated[
-    str, typer.Option(help="How fast bots are in real time: slow, steady or quick; one for all, or one each.")
+    str | None,
+    typer.Option(help="How fast bots are in real time, if not as their level has it: slow, steady or quick."),
 ]
 Language = Annotated[str | None, typer.Option("--lang", help="en or ja; without it, that of the system.")]
 
@@ -35,11 +36,17 @@ def play(
     game: GameName,
     players: Players = None,
     seat: Annotated[str, typer.Option(help="The seats of people, from 1: 1, or 1,3 for two at one screen.")] = "1",
-    bots: Annotated[str, typer.Option(help="The bots in the other seats: one for all, or one each.")] = "mate",
-    hands: Hands = "steady",
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="The bots in the other seats: one for all, or one each; greenhorn, mate, captain or admiral."
+        ),
+    ] = "mate",
+    hands: Hands = None,
     seed: Seed = None,
     option: Options = None,
     resume: Annotated[Path | None, typer.Option(help="Go on from a save.")] = None,
+    explain: Annotated[bool, typer.Option("--explain", help="Tell what bots think, secrets included.")] = False,
     lang: Language = None,
 ) -> None:
     """Play in the terminal, with bots and with friends at the same screen."""
@@ -50,10 +57,11 @@ def play(
         players=players,
         people=_seats(seat),
         bots=bots.split(","),
-        hands=hands.split(","),
+        hands=hands.split(",") if hands else [None],
         seed=seed,
         options=_options(option),
         resume=resume,
+        explain=explain,
         language=_language(lang),
     )
     table.run()
@@ -65,7 +73,7 @@ def simulate(
     games: Annotated[int, typer.Option(help="How many games.")] = 10_000,
     players: Players = None,
     bots: Annotated[str, typer.Option(help="The bots: one for all seats, or one each with commas.")] = "mate",
-    hands: Hands = "steady",
+    hands: Hands = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games, on any number of cores.")] = 0,
     workers: Annotated[int | None, typer.Option(help="Cores to use; without it, all.")] = None,
     option: Options = None,
@@ -80,7 +88,50 @@ def simulate(
         raise BadOption("--json and --csv are two ways to print the same: choose one")
     form = Format.JSON if json else Format.CSV if csv else Format.TABLE
     report(
-        game, games, players, bots.split(","), hands.split(","), seed, workers, _options(option), form, _language(lang)
+        game,
+        games,
+        players,
+        bots.split(","),
+        hands.split(",") if hands else None,
+        seed,
+        workers,
+        _options(option),
+        form,
+        _language(lang),
+    )
+
+
+@app.command()
+def ladder(
+    game: GameName,
+    bots: Annotated[str, typer.Option(help="The bots that meet, with commas.")] = "greenhorn,mate,captain",
+    games: Annotated[int, typer.Option(help="How many games, spread over every mix of seats.")] = 400,
+    players: Players = None,
+    alone: Annotated[str | None, typer.Option(help="Only mixes in which this bot sits alone among others.")] = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    workers: Annotated[int | None, typer.Option(help="Cores to use; without it, all.")] = None,
+    option: Options = None,
+    file: Annotated[
+        Path | None, typer.Option(help="Where the games are kept; the same call again goes on from there.")
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+    lang: Language = None,
+) -> None:
+    """Let bots meet in every mix of seats, and say which of them plays better."""
+    from doubloon.cli.ladder import report
+
+    report(
+        game,
+        bots.split(","),
+        games,
+        players,
+        alone,
+        seed,
+        workers,
+        _options(option),
+        file,
+        json,
+        _language(lang),
     )
 
 

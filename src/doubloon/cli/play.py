@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 import numpy as np
 from rich.console import Console
@@ -10,7 +11,6 @@ from rich.text import Text
 
 import doubloon
 from doubloon.bots import Bot, in_haste, rehearse
-from doubloon.bots.tempo import STEADY
 from doubloon.cli.haste import Haste
 from doubloon.cli.library import show_rules
 from doubloon.cli.screen import Screen
@@ -20,6 +20,9 @@ from doubloon.engine.events import Event
 from doubloon.engine.match import SEEDS, Match
 
 SAVE_ENDING = ".doubloon"
+EXPLAINED = 3  # choices of a bot
+
+T = TypeVar("T")
 
 
 def start_table(
@@ -28,10 +31,11 @@ def start_table(
     players: int | None,
     people: tuple[int, ...],
     bots: Sequence[str],
-    hands: Sequence[str] = (STEADY,),
+    hands: Sequence[str | None] = (None,),
     seed: int | None,
     options: Mapping[str, object],
     resume: Path | None,
+    explain: bool = False,
     language: str,
 ) -> "Table":
     """A table as the command line asks for it."""
@@ -50,10 +54,11 @@ def start_table(
     if match.game.real_time:
         rehearse(match)
     chosen = zip(others, levels, speeds, strict=True)
-    return Table(match, people, {seat: Bot(level, chance, seat, hand) for seat, level, hand in chosen}, language)
+    seated = {seat: Bot(level, chance, seat, hand) for seat, level, hand in chosen}
+    return Table(match, people, seated, language, explain=explain)
 
 
-def _one_each(what: str, given: Sequence[str], seats: int) -> Sequence[str]:
+def _one_each(what: str, given: Sequence[T], seats: int) -> Sequence[T]:
     if len(given) not in (1, seats):
         raise BadPlayers(f"{seats} seats need 1 {what} for all, or {seats} {what}s, not {len(given)}")
     return given if len(given) == seats else [given[0]] * seats
@@ -75,6 +80,7 @@ class Table:
         ask: Callable[[str], str] = input,
         console: Console | None = None,
         typist: Typist | None = None,
+        explain: bool = False,
     ) -> None:
         self.match = match
         self.people = people
@@ -83,6 +89,7 @@ class Table:
         self.screen = Screen(match, language, console)
         self.ask = ask
         self.typist = typist
+        self.explain = explain
         if match.game.real_time and typist is None:  # one reader for all that is typed, in haste and at leisure
             self.typist = keyboard = Keyboard()
             self.ask = keyboard.ask if ask is input else ask
@@ -134,9 +141,16 @@ class Table:
         seat = next((seat for seat in self.match.actors if seat in self.bots), self.match.actors[0])
         if seat in self.bots:
             self.before.clear()
-            self.tell(self.match.play(seat, self.bots[seat].choose(self.match, seat)))
+            self.let_bot_move(seat, self.bots[seat])
         else:
             self.ask_person(seat)
+
+    def let_bot_move(self, seat: int, bot: Bot) -> None:
+        """A bot's decision, with what it thought if that is asked for."""
+        action = bot.choose(self.match, seat, milliseconds=bot.level.milliseconds or None)
+        if self.explain:
+            self.screen.explain(seat, bot.level.name, bot.thoughts[:EXPLAINED])
+        self.tell(self.match.play(seat, action))
 
     def tell(self, events: Sequence[Event]) -> None:
         """Tell everyone at the screen what happened; secrets wait until their owner is alone with it."""

@@ -8,6 +8,7 @@ from typing import Any
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from doubloon.bots import Thought
 from doubloon.engine.errors import IllegalMove
 from doubloon.engine.events import Event
 from doubloon.engine.match import Match
@@ -60,6 +61,19 @@ class Screen:
         else:
             reason = Text(str(refusal))
         self.console.print(Text("  ").append_text(reason))
+
+    def explain(self, seat: int, bot: str, thoughts: Sequence[Thought]) -> None:
+        """What a bot thought of its best choices: what a search found, else how much it liked them."""
+        seen = self.match.seen(seat)
+        self.say("thinks", style="dim", name=self.names[seat], bot=bot)
+        for thought in thoughts:
+            action = self.match.game.actions.encode(thought.action)
+            line = Text("    ").append_text(self.text(self.match.game.describe(seen, seat, action)))
+            if thought.visits:
+                found = self.shell.say("searched", share=f"{thought.worth:.0%}", visits=f"{thought.visits:,}")
+            else:
+                found = self.shell.say("liked", weight=f"{thought.worth:,.4g}")
+            self.console.print(line.append(f"  {found}", style="dim"))
 
     def draw(self, viewer: int | None) -> None:
         """The table as the viewer sees it."""

@@ -31,7 +31,7 @@ def report(
     games: int,
     players: int | None,
     bots: Sequence[str],
-    hands: Sequence[str],
+    hands: Sequence[str] | None,
     seed: int,
     workers: int | None,
     options: Mapping[str, object],
@@ -44,10 +44,10 @@ def report(
         players = len(bots) if len(bots) > 1 else found.players[-1]
     if len(bots) == 1:
         bots = [*bots] * players
-    if len(hands) == 1:
+    if hands is not None and len(hands) == 1:
         hands = [*hands] * players
     shell, began = shell_words(language), time.perf_counter()
-    with _progress(shell) as bar:
+    with new_progress(shell.say("simulating")) as bar:
         task = bar.add_task(game, total=games)
         result = doubloon.simulate(
             game,
@@ -69,11 +69,12 @@ def report(
         _print_tables(summary, seconds, shell, found.words(language))
 
 
-def _progress(shell: Words) -> Progress:
+def new_progress(label: str) -> Progress:
+    """A bar for many games."""
     # On stderr, so that figures can be piped; rich draws nothing where that is no terminal.
     console = Console(stderr=True)
     columns = (
-        TextColumn(shell.say("simulating")),
+        TextColumn(label),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
@@ -91,13 +92,13 @@ def _print_tables(summary: Summary, seconds: float, shell: Words, words: Words) 
             f"{seat + 1} {words.say(f'seat-{seat}')}",
             bot,
             f"{share.count:,.10g}",
-            _percent(share.share),
-            _interval(share),
+            percent(share.share),
+            interval(share),
         )
     console.print(wins)
     for name, share in (("undecided", summary.undecided), ("unwon", summary.unwon)):
         if share.count:
-            console.print(shell.say(name, share=_percent(share.share), interval=_interval(share)))
+            console.print(shell.say(name, share=percent(share.share), interval=interval(share)))
     figures = Table(*(shell.say(f"column-{name}") for name in ("per-game", "mean", "interval", "median", "range")))
     for name, spread in summary.spreads.items():
         label = words.say(f"metric-{name}") if f"metric-{name}" in words else shell.say(f"metric-{name}")
@@ -111,12 +112,14 @@ def _print_tables(summary: Summary, seconds: float, shell: Words, words: Words) 
     console.print(figures)
 
 
-def _percent(share: float) -> str:
+def percent(share: float) -> str:
+    """A share as people read it."""
     return f"{100 * share:.2f} %"
 
 
-def _interval(share: Share) -> str:
-    return f"{_percent(share.low)} – {_percent(share.high)}"
+def interval(share: Share) -> str:
+    """Where a share lies, all but surely."""
+    return f"{percent(share.low)} – {percent(share.high)}"
 
 
 def _print_csv(summary: Summary) -> None:

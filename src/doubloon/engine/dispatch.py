@@ -30,6 +30,8 @@ class Rules:
     redeal: Rule
     standing: Rule
     prior: Rule
+    value: Rule
+    settled: Rule
     # real time; the rest is for games that have some
     haste: Rule = by_turns
     motion: Rule = no_motion
@@ -82,6 +84,10 @@ redeal = _question("redeal")
 standing = _question("standing")
 # prior(s, seat, weight): write how much a sensible player likes each legal action.
 prior = _question("prior")
+# value(s, worth): write for each seat how likely it is to win, from 0 to 1; together that is 1.
+value = _question("value")
+# settled(s): whether `value` can judge here; else bots imagine the game going on until it can.
+settled = _question("settled")
 
 # Real time: seats that act whenever they can, on clocks of their own (realtime.py).
 

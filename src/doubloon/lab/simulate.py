@@ -8,10 +8,11 @@ from typing import Any
 
 import numpy as np
 
-from doubloon.bots.choose import Mind, new_desk
 from doubloon.bots.levels import level_of
+from doubloon.bots.mind import Mind, new_desk, new_mind, seed_mind
 from doubloon.bots.playing import play_out
-from doubloon.bots.tempo import SECOND, STEADY, new_tempo
+from doubloon.bots.search import new_tree
+from doubloon.bots.tempo import SECOND, new_tempo
 from doubloon.engine.chance import next_word, seed_generator
 from doubloon.engine.dispatch import setup, standing
 from doubloon.engine.errors import BadPlayers, shown
@@ -21,7 +22,7 @@ from doubloon.engine.records import new
 from doubloon.engine.rule import rule
 from doubloon.games import game as game_of
 
-CHUNK = 256  # games that a worker plays at a stretch
+CHUNK = 256  # games that a worker plays at a stretch, where bots do not search
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
@@ -56,7 +57,8 @@ def simulate(
 ) -> Simulation:
     """Let bots play games among themselves; `progress` is told how many more have ended.
 
-    `hands` says how fast each bot is where a game is played in real time: slow, steady or quick.
+    `hands` says how fast each bot is where a game is played in real time, if not as its level has it: slow, steady
+    or quick.
 
     >>> import doubloon
     >>> result = doubloon.simulate("kraken", players=2, games=100, seed=1, bots=["mate", "random"])
@@ -77,10 +79,9 @@ def simulate(
     played = game_of(game)
     table = played.table(players, played.read_options(options or {}))
     bots = _one_each("bots", bots, "random", players)
-    hands = _one_each("hands", hands, STEADY, players)
-    minds = new(Mind, players)
-    minds["level"] = [level_of(bot) for bot in bots]
-    tempo = new_tempo(hands)
+    levels = [level_of(bot) for bot in bots]
+    hands = _one_each("hands", hands or [level.hand for level in levels], "", players)
+    minds = np.concatenate([new_mind(level, hand) for level, hand in zip(levels, hands, strict=True)])
     _check_count("games", games)
     workers = os.cpu_count() if workers is None else workers
     _check_count("workers", workers)
@@ -97,11 +98,10 @@ def simulate(
         metrics={name: np.zeros(games, np.float64) for name in played.metrics},
         seeds=seeds,
     )
-    chunks = [slice(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
+    chunk = 1 if minds["visits"].any() else CHUNK
+    chunks = [slice(first, min(first + chunk, games)) for first in range(0, games, chunk)]
     with ThreadPoolExecutor(workers) as pool:
-        for ended in pool.map(
-            lambda chunk: _play_chunk(played, table, minds.copy(), tempo.copy(), result, chunk), chunks
-        ):
+        for ended in pool.map(lambda chunk: _play_chunk(played, table, minds.copy(), result, chunk), chunks):
             if progress:
                 progress(ended)
     return result
@@ -120,19 +120,21 @@ def _check_count(name: str, count: object) -> None:
         raise BadPlayers(f"{name} of a simulation is a whole number from 1, not {shown(count)}")
 
 
-def _play_chunk(game: Game, table: Array, minds: Array, tempo: Array, result: Simulation, chunk: slice) -> int:
+def _play_chunk(game: Game, table: Array, minds: Array, result: Simulation, chunk: slice) -> int:
+    visits = int(minds["visits"].max())
     states = new(game.state, chunk.stop - chunk.start)
     states[:] = table
     _play_games(
         states,
         minds,
-        tempo[0] if game.real_time else None,
+        new_tempo()[0] if game.real_time else None,
         result.seeds[chunk],
         result.ranks[chunk],
         result.scores[chunk],
         result.decisions[chunk],
         result.seconds[chunk],
         new_desk(game)[0],
+        new_tree(visits) if visits else None,
     )
     result.rounds[chunk] = states["rounds"]
     for name, values in result.metrics.items():
@@ -141,14 +143,14 @@ def _play_chunk(game: Game, table: Array, minds: Array, tempo: Array, result: Si
 
 
 @rule
-def _play_games(states, minds, tempo, seeds, ranks, scores, decisions, seconds, desk):
+def _play_games(states, minds, tempo, seeds, ranks, scores, decisions, seconds, desk, tree):
     for i in range(len(states)):
         s = states[i]
         seed_generator(s, seeds[i], 0)
         setup(s, None)
         for seat in range(len(minds)):
-            seed_generator(minds[seat], seeds[i], 1 + seat)
-        decisions[i] = play_out(s, minds, tempo, desk)
+            seed_mind(minds[seat], seeds[i], seat)
+        decisions[i] = play_out(s, minds, tempo, desk, tree)
         if tempo is not None:
             seconds[i] = tempo.hurried / SECOND
         standing(s, ranks[i], scores[i])

@@ -7,7 +7,7 @@ import pytest
 
 import doubloon
 from doubloon.bots import Bot
-from doubloon.bots.choose import Mind, new_desk
+from doubloon.bots.mind import Mind, new_desk
 from doubloon.engine.chance import seed_generator
 from doubloon.engine.events import new_log
 from doubloon.engine.records import new
@@ -126,7 +126,7 @@ def test_C25_C26_what_a_viewer_cannot_know_changes_nothing_for_them() -> None:
     assert votes > 0 or INTERPRETED
 
 
-@pytest.mark.parametrize("level", ["mate"])
+@pytest.mark.parametrize("level", ["mate", "captain:100"])
 def test_C25_a_bot_chooses_by_what_its_seat_may_know(level: str) -> None:
     match = took_back()
     twin = match.copy()

@@ -2,7 +2,9 @@
 
 import numpy as np
 
-from doubloon.bots.choose import any_seat, choose, mark_legal
+from doubloon.bots.choose import choose
+from doubloon.bots.levels import RANDOM, SENSIBLE
+from doubloon.bots.mind import any_seat, mark_legal
 from doubloon.engine.chance import below, next_word, seed_generator
 from doubloon.engine.dispatch import actors, play, redeal, setup, show
 from doubloon.engine.events import EVERYONE
@@ -25,12 +27,12 @@ def watch_games(games, seeds, states, raw, views, raw_views, masks, logs, minds,
         seed_generator(s, seeds[number], 0)
         for seat in range(len(minds)):
             seed_generator(minds[seat], seeds[number], 1 + seat)
-            minds[seat].level = below(minds[seat], 2)
+            minds[seat].way = SENSIBLE if below(minds[seat], 2) else RANDOM
         setup(s, None)
         waiting = actors(s)
         while waiting:
             seat = any_seat(waiting, minds[0])
-            action = choose(s, seat, minds[seat], desk)
+            action = choose(s, seat, minds[seat], desk, None)
             if s.phase in (SET_UP, VOTE) or below(minds[0], 16) == 0:
                 for viewer in range(SPECTATOR, s.players):
                     chance = next_word(minds[0])

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import doubloon
-from doubloon.bots.choose import Mind
+from doubloon.bots.mind import Mind
 from doubloon.engine.chance import below, next_word, seed_generator
 from doubloon.engine.dispatch import actors, legal, play, redeal, setup, show
 from doubloon.engine.events import new_log

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 import doubloon
-from doubloon.bots.choose import Mind
+from doubloon.bots.mind import Mind
 from doubloon.engine.chance import below
 from doubloon.engine.records import new
 from doubloon.engine.rule import INTERPRETED, rule

@@ -51,3 +51,13 @@ metric-seconds = Seconds in real time, per round
 verified = { $file } is sound: its { $moves } moves lead to the end that it names.
 step = Step { $number } of { $last }
 turn-page = Enter for the next step, b for back, a number to go there, q to stop:
+
+thinks = { $name } ({ $bot }) considers:
+searched = { $share } of the win, { $visits } visits
+liked = liked { $weight }
+
+meeting = Meeting
+climbed = { $game }: { $games } games with { $players } players; a bot like all others would win { $chance }
+column-seats = seats
+column-rating = rating
+ladder-kept = These games are kept in { $file }; the same command with more games goes on from there.

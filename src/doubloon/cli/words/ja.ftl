@@ -48,3 +48,13 @@ metric-seconds = 1 ラウンドのリアルタイム秒数
 verified = { $file } に誤りはありません：{ $moves } 手で、記された結末に至ります。
 step = { $number } / { $last } 手
 turn-page = Enter で次へ、b で戻る、番号でその手へ、q で終了：
+
+thinks = { $name }（{ $bot }）の考え：
+searched = 勝率 { $share }、訪問 { $visits } 回
+liked = 評価 { $weight }
+
+meeting = 対戦中
+climbed = { $game }：{ $players } 人で { $games } 戦。全員が同じ強さなら勝率 { $chance }
+column-seats = 席
+column-rating = レート
+ladder-kept = 対戦は { $file } に保存されています。同じコマンドで対戦数を増やすと続きから始まります。

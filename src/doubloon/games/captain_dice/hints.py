@@ -3,14 +3,16 @@
 In real time an action with a weight below 0 is not done at all: the captain waits.
 """
 
+import math
+
 from doubloon.engine.rule import rule
 from doubloon.games.captain_dice.actions import CAST, LAY, PLACE, RING
 from doubloon.games.captain_dice.field import CELLS
 from doubloon.games.captain_dice.rules.battle import reach
 from doubloon.games.captain_dice.rules.dice import can_place, free_cells, may_ring
 from doubloon.games.captain_dice.rules.sets import count, lowest, one
-from doubloon.games.captain_dice.rules.treasure import enclosed
-from doubloon.games.captain_dice.state import DICE, HOSTAGE, SET_UP, SPEEDS, SPY
+from doubloon.games.captain_dice.rules.treasure import cards_left, enclosed
+from doubloon.games.captain_dice.state import BELL, DICE, HOSTAGE, SET_UP, SPEEDS, SPY
 
 CARD = 100  # a treasure card under an attack card, or enclosed by two
 WRONG_BELL = -1
@@ -21,6 +23,7 @@ HIT = 60  # removing an opponent's card
 LATE = 5  # less for each step in speed: who acts late may be gone by then
 GUARD = 25  # for each treasure card that hangs on a hostage
 THRIFT = 20  # keep the cards that attack for a round in which they hit something
+LEAD = 1.5  # how sure a lead of one treasure card is when none are left; with more to come, less
 
 
 @rule
@@ -100,3 +103,23 @@ def opponents_land(s, seat):
         if other != seat:
             cells |= land(s, other)
     return cells
+
+
+# Who is winning
+
+
+@rule
+def value(s, worth):
+    lead = LEAD / math.sqrt(1 + cards_left(s))
+    total = 0.0
+    for seat in range(s.players):
+        worth[seat] = math.exp(lead * s.treasures[seat])
+        total += worth[seat]
+    for seat in range(s.players):
+        worth[seat] /= total
+
+
+@rule
+def settled(s):
+    """Between rounds; in the middle of one nobody can tell what will be left of it."""
+    return s.phase == BELL or (s.phase == DICE and s.casts == 0)

@@ -37,6 +37,8 @@ GAME = Game(
         redeal=redeal.redeal,
         standing=rules.standing,
         prior=hints.prior,
+        value=hints.value,
+        settled=hints.settled,
     ),
     options=(
         DeckOption(),

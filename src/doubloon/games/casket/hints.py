@@ -1,5 +1,7 @@
 """How a sensible captain thinks: bid what the hand is worth, win while fights are missing, lose afterwards, sail on."""
 
+import math
+
 import numpy as np
 
 from doubloon.engine.rule import rule
@@ -25,7 +27,16 @@ from doubloon.games.casket.actions import (
     TAKE,
     TRY,
 )
-from doubloon.games.casket.rules.cards import cost_of, feature_of, is_in, special_of, suit_of, top_card, value_of
+from doubloon.games.casket.rules.cards import (
+    cost_of,
+    feature_of,
+    is_in,
+    lowest_number,
+    special_of,
+    suit_of,
+    top_card,
+    value_of,
+)
 from doubloon.games.casket.rules.dice import die_of
 from doubloon.games.casket.rules.fight import can_be_played
 from doubloon.games.casket.rules.movement import entrance
@@ -74,6 +85,10 @@ STEP_NEARER = 10.0
 RESTS_ON = np.array([1.0, 2.0, 3.0, -3.0])  # a square's colour, for the tries of the next battle
 ONE_CIRCLE = 1.0 / FACES
 
+# Who is winning, in steps to the finish.
+LEAD = 0.35  # how sure a lead of one step is, between battles
+WORTH_OF_LUCK = 0.3  # a luck point
+
 # How often a value is the highest of the led suit with so many captains still to play.
 _values = (np.arange(2 * VALUES + 1) - 0.5) / VALUES
 STANDS = np.clip(_values[:, None], 0.0, 1.0) ** np.arange(MOST_AT_TABLE + 1)
@@ -106,11 +121,12 @@ def missing(s, seat):
 @rule
 def hand_worth(s, seat):
     """Fights that a hand wins on average."""
-    worth = 0.0
-    for card in range(s.cards):
-        if is_in(s.hand[seat], card):
-            height = VALUES if suit_of(card) == SKULLS else value_of(card)
-            worth += STANDS[height, at_table(s) - 1]
+    worth, cards, others = 0.0, s.hand[seat], at_table(s) - 1
+    while cards:
+        card = lowest_number(cards)
+        height = VALUES if suit_of(card) == SKULLS else value_of(card)
+        worth += STANDS[height, others]
+        cards &= cards - 1
     return worth
 
 
@@ -269,3 +285,34 @@ def rest_worth(s, square, points):
     """How good it is to stand there with that many points left."""
     worth = -STEP_NEARER * s.steps_left[square]
     return worth + RESTS_ON[s.colour[square]] if points == 0 else worth
+
+
+# Who is winning
+
+
+@rule
+def value(s, worth):
+    total = 0.0
+    for seat in range(s.players):
+        steps = steps_to_finish(s, seat) - WORTH_OF_LUCK * s.luck[seat]
+        worth[seat] = math.exp(-LEAD * steps)
+        total += worth[seat]
+    for seat in range(s.players):
+        worth[seat] /= total
+
+
+@rule
+def steps_to_finish(s, seat):
+    square = s.marker[seat]
+    if square != OFF_MAP:
+        return int(s.steps_left[square])
+    fewest = int(s.steps_left[entrance(s, 0)])
+    for row in range(1, 3):
+        fewest = min(fewest, int(s.steps_left[entrance(s, row)]))
+    return fewest + 1
+
+
+@rule
+def settled(s):
+    """Between battles: in the middle of one nobody can tell which bids will be made."""
+    return s.phase == EXCHANGING or (s.phase == BIDDING and s.bids == 0)

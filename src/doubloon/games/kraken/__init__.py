@@ -28,6 +28,8 @@ GAME = Game(
         redeal=view.redeal,
         standing=rules.standing,
         prior=hints.prior,
+        value=hints.value,
+        settled=hints.settled,
     ),
     options=(
         BoardOption(),

@@ -1,5 +1,7 @@
 """How a sensible captain thinks: what each action is worth, in hundredths of a turn saved."""
 
+import math
+
 from doubloon.engine.rule import rule
 from doubloon.games.kraken.actions import ATTACK, END_TURN, SHOOT
 from doubloon.games.kraken.rules import beyond, can_attack, can_enter, can_sail, can_shoot, is_in, one
@@ -23,6 +25,21 @@ NUISANCE = 1  # an attack for its own sake is better than points thrown away
 COST_OF_PILLAR = 2 * COST_OF_ATTACK  # what a captain counts on to bring one down
 TYPICAL_ROLL = 4  # what a captain counts on next turn
 FAR = 1_000_000  # more turns than any way takes
+
+# Who is winning: fitted to games of mates, so that a captain's chance grows with e to the power of the sum.
+# Distances are in turns, and the first CLOSE of them count more.
+CLOSE = 2.0
+GRIPPED = 0.8  # turns that the Kraken's grip costs
+BRUISED = 0.5  # and each lost defence
+AWAY_FROM_EYE = -0.14  # each turn, before anyone has the treasure
+HAS_TREASURE = 3.7
+AWAY_FROM_HOME = -0.07  # the treasure's holder, each turn
+AWAY_FROM_HOME_CLOSE = -1.27
+BEHIND = -0.28  # who wants the treasure, each turn further from home than it is
+BEHIND_CLOSE = 0.1
+AHEAD = -0.13  # the same nearer to home: it must come past
+AHEAD_CLOSE = 0.32
+IN_CONTACT = 0.4  # next to its holder
 
 
 @rule
@@ -134,3 +151,41 @@ def best_end_across(s, seat, space, points, across, contact):
 def next_space(s, space, way):
     target = beyond(s, space, way)
     return target if can_enter(s, target) else NOWHERE
+
+
+# Who is winning
+
+
+@rule
+def value(s, worth):
+    total = 0.0
+    for seat in range(s.players):
+        worth[seat] = math.exp(prospects(s, seat))
+        total += worth[seat]
+    for seat in range(s.players):
+        worth[seat] /= total
+
+
+@rule
+def prospects(s, seat):
+    if s.holder == IN_THE_EYE:
+        return AWAY_FROM_EYE * turns_away(s, seat, s.turns_to_eye)
+    home = turns_away(s, s.holder, s.turns_to_start)
+    if seat == s.holder:
+        return HAS_TREASURE + AWAY_FROM_HOME * home + AWAY_FROM_HOME_CLOSE * min(home, CLOSE)
+    contact = IN_CONTACT * can_attack(s, seat, s.holder)
+    behind = turns_away(s, seat, s.turns_to_start) - home
+    if behind > 0:
+        return contact + BEHIND * behind + BEHIND_CLOSE * min(behind, CLOSE)
+    return contact - AHEAD * behind + AHEAD_CLOSE * min(-behind, CLOSE)
+
+
+@rule
+def turns_away(s, seat, hundredths):
+    delay = GRIPPED * s.gripped[seat] + BRUISED * s.bruises[seat]
+    return int(hundredths[s.ship[seat]]) / 100 + delay
+
+
+@rule
+def settled(s):
+    return True

@@ -26,6 +26,8 @@ GAME = Game(
         redeal=view.redeal,
         standing=rules.standing,
         prior=hints.prior,
+        value=hints.value,
+        settled=hints.settled,
     ),
     options=(
         Whole("dice_per_colour", 10, 5, 12),

@@ -3,6 +3,8 @@
 A die that shows the number gone for is worth SURE; all else is measured in hundredths of such a die, times its number.
 """
 
+import math
+
 import numpy as np
 
 from doubloon.engine.rule import rule
@@ -40,6 +42,7 @@ SURE = 100  # a die that shows the number
 NEAR = 8  # for each action that would turn a die to the number
 COMING = 120  # for each die of the scarcest colour in the cave: as long as there are some, more will follow
 PLAYED = 60  # a card played brings the last one nearer, and with it another die
+LEAD = 0.004  # how sure a lead is, for each hundredth of a die times its number
 
 
 def _worth_of_die() -> np.ndarray[tuple[int, ...], np.dtype[np.int64]]:
@@ -239,3 +242,21 @@ def dice_of_best_number(lot):
         if number * showing(lot, number) >= best * showing(lot, best):
             best = number
     return showing(lot, best)
+
+
+# Who is winning
+
+
+@rule
+def value(s, worth):
+    total = 0.0
+    for seat in range(s.players):
+        worth[seat] = math.exp(LEAD * best_worth(of_all_colours(s.held[seat]), 0))
+        total += worth[seat]
+    for seat in range(s.players):
+        worth[seat] /= total
+
+
+@rule
+def settled(s):
+    return False

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from doubloon.bots.choose import Mind, any_seat, pick, pick_best
+from doubloon.bots.mind import Mind, any_seat, pick, pick_best
 from doubloon.engine.records import new
 
 DRAWS = 6000

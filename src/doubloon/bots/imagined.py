@@ -1,0 +1,70 @@
+"""Players as a searching bot imagines them: sensible, now and then not, and in real time as quick as itself."""
+
+from doubloon.bots.mind import any_seat, mark_legal, pick, pick_best, weigh
+from doubloon.bots.tempo import NEVER, NOBODY, NOTHING, drop_everything, intend, look_again, next_ready
+from doubloon.engine.chance import below
+from doubloon.engine.dispatch import actors, expire, haste, play
+from doubloon.engine.realtime import NO_HASTE
+from doubloon.engine.rule import rule
+
+SURPRISE = 10  # once in so many moves a player does anything at all
+
+
+@rule
+def likely_move(s, seat, mind, desk):
+    """What a player may be thought to do."""
+    mark_legal(s, seat, desk.legal)
+    weigh(s, seat, desk.weight)
+    if below(mind, SURPRISE) == 0:
+        return pick(desk.legal, desk.found, mind)
+    return pick_best(desk.legal, desk.weight, mind)
+
+
+@rule
+def let_move(s, waiting, movers, mind, desk):
+    """One move of somebody; in real time of whoever is ready first, and only `movers` set about something new."""
+    if haste(s) != NO_HASTE:
+        let_time_pass(s, waiting, movers, mind, desk)
+        return
+    seat = any_seat(movers, mind)
+    play(s, seat, likely_move(s, seat, mind, desk), None)
+
+
+# Real time
+
+
+@rule
+def start_race(s, me, mind, desk):
+    """The others are already at something: how soon they will be done is anyone's guess."""
+    if haste(s) == NO_HASTE:
+        return
+    race, waiting = desk.race[0], actors(s)
+    race.now = 0
+    drop_everything(race, s.rounds)
+    for seat in range(s.players):
+        if seat != me and waiting >> seat & 1:
+            intend(s, seat, likely_move(s, seat, mind, desk), mind, race, desk)
+            if race.due[seat] != NEVER:
+                race.due[seat] = below(mind, race.due[seat])
+
+
+@rule
+def let_time_pass(s, waiting, movers, mind, desk):
+    race = desk.race[0]
+    if race.rounds != s.rounds:
+        drop_everything(race, s.rounds)
+    for seat in range(s.players):
+        if movers >> seat & 1 and race.intent[seat] == NOTHING:
+            intend(s, seat, likely_move(s, seat, mind, desk), mind, race, desk)
+    seat = next_ready(waiting, haste(s), s.players, race)
+    if seat == NOBODY:
+        expire(s, None)
+        look_again(race)
+        return
+    action = race.intent[seat]
+    race.intent[seat] = NOTHING
+    race.now = race.due[seat]
+    mark_legal(s, seat, desk.legal)
+    if desk.legal[action]:
+        look_again(race)
+        play(s, seat, action, None)

@@ -1,0 +1,125 @@
+"""What every bot has: a mind with chance of its own, a desk to think on, and the ways to pick an action."""
+
+from typing import Any
+
+import numpy as np
+
+from doubloon.bots.levels import Level
+from doubloon.bots.tempo import MOST_SEATS, Tempo, hand_number
+from doubloon.engine.chance import below, next_word, seed_generator
+from doubloon.engine.dispatch import legal, prior, redeal
+from doubloon.engine.game import Game
+from doubloon.engine.records import new, record
+from doubloon.engine.rule import inlined_rule, rule
+
+MOST_STEPS = 128  # that a search looks ahead, tree by tree
+
+Mind = record(
+    [
+        ("way", "i8"),  # how it comes to a choice (levels.py)
+        ("hand", "i8"),  # how fast it is: the place of its hand in HANDS
+        ("visits", "i8"),  # games that it imagines before a choice
+        ("outlook", "i8"),  # MAX_N or PARANOID
+        ("rng", "u8"),  # its own chance: it never touches that of the match
+    ]
+)
+
+Array = np.ndarray[Any, np.dtype[np.record]]
+
+
+def new_mind(level: Level, hand: str) -> Array:
+    """The mind of a bot of that level; its chance is yet to be seeded."""
+    mind = new(Mind)
+    mind[0].way, mind[0].visits, mind[0].outlook = level.way, level.visits, level.outlook
+    mind[0].hand = hand_number(hand)
+    return mind
+
+
+@rule
+def seed_mind(mind, seed, seat):
+    """Bots of one game share its seed; the seat makes their chances differ."""
+    seed_generator(mind, seed, 1 + seat)
+
+
+def new_desk(game: Game) -> Array:
+    """What a bot needs to think in this game, kept from choice to choice."""
+    actions = (len(game.actions),)
+    return new(
+        record(
+            [
+                ("legal", "u1", actions),  # 1 for each legal action
+                ("found", "i8", actions),  # the legal ones, listed
+                ("weight", "f4", actions),  # how much each is liked
+                ("thought", game.state, (1,)),  # the game as the bot imagines it
+                ("race", Tempo, (1,)),  # and the clocks, where it is in real time
+                ("path", "i8", (MOST_STEPS,)),  # the nodes of the tree that this visit came through
+                ("nodes", "i8"),  # how many the tree has
+                ("rank", "i8", (MOST_SEATS,)),
+                ("score", "f8", (MOST_SEATS,)),
+                ("worth", "f8", (MOST_SEATS,)),  # each seat's share of the win, from 0 to 1
+            ]
+        )
+    )
+
+
+@inlined_rule
+def mark_legal(s, seat, mask):
+    for action in range(len(mask)):
+        mask[action] = 0
+    legal(s, seat, mask)
+
+
+@rule
+def weigh(s, seat, weight):
+    for action in range(len(weight)):
+        weight[action] = 0
+    prior(s, seat, weight)
+
+
+@rule
+def imagine(s, seat, mind, thought):
+    """A copy of the game in which everything that the seat cannot know is drawn anew."""
+    thought[0] = s
+    thought[0].rng = next_word(mind)
+    redeal(thought[0], seat)
+
+
+@inlined_rule
+def pick(mask, found, mind):
+    """Any of the marked actions. Listing them takes no branch that a processor would have to guess."""
+    count = 0
+    for action in range(len(mask)):
+        found[count] = action
+        count += mask[action]
+    return int(found[below(mind, count)])
+
+
+@rule
+def pick_best(mask, weight, mind):
+    """The marked action with the highest weight, or -1; of equal ones any."""
+    best, equals = -1, 0
+    for action in range(len(mask)):
+        if not mask[action]:
+            continue
+        if best < 0 or weight[action] > weight[best]:
+            best, equals = action, 1
+        elif weight[action] == weight[best]:
+            equals += 1
+            if below(mind, equals) == 0:
+                best = action
+    return best
+
+
+@inlined_rule
+def any_seat(waiting, mind):
+    """One of the seats in a set of bits; where several may act, none is favoured."""
+    count, bits = 0, waiting
+    while bits:
+        count += 1
+        bits &= bits - 1
+    left = below(mind, count) if count > 1 else 0
+    seat = 0
+    while left > 0 or not waiting >> seat & 1:
+        left -= waiting >> seat & 1
+        seat += 1
+    return seat

@@ -1,0 +1,232 @@
+"""Search: a bot imagines the game going on, again and again, and does what went well for it most often.
+
+Information-set Monte-Carlo tree search with a single observer. Every visit begins with a game redealt as the thinking
+seat may imagine it, so chance and secrets are sampled. The tree holds what was decided, not what was dealt, and an
+action competes only in those visits in which it is legal. What several seats choose unseen by each other, and in real
+time what all other hands do, is played as a sensible player would, outside the tree. Where the tree ends, play goes on
+like that until the game's `value` can judge.
+"""
+
+import math
+from typing import Any
+
+import numpy as np
+
+from doubloon.bots.imagined import let_move, start_race
+from doubloon.bots.levels import PARANOID
+from doubloon.bots.mind import MOST_STEPS, imagine, mark_legal, pick_best, weigh
+from doubloon.bots.tempo import NOBODY, NOTHING, intend
+from doubloon.engine.dispatch import actors, haste, play, settled, standing, value
+from doubloon.engine.realtime import NO_HASTE
+from doubloon.engine.records import new, record
+from doubloon.engine.rule import rule
+
+EXPLORE = 0.4  # how much a rarely visited action is worth a visit, against a win
+BREADTH = 0.6  # how soon further actions are looked at: n of them after about n * n / BREADTH visits
+IN_HASTE = 8  # in real time there is time for one visit in so many
+ROOT = 0
+NONE = -1
+
+Node = record(
+    [
+        ("seat", "i4"),  # who took the action that leads here
+        ("action", "i4"),
+        ("first", "i4"),  # the first node below, or NONE
+        ("beside", "i4"),  # the next node with the same one above, or NONE
+        ("visits", "i4"),
+        ("offered", "i4"),  # visits above in which the action was legal
+        ("total", "f8"),  # what the visits brought the seat
+    ]
+)
+
+
+def new_tree(nodes: int) -> np.ndarray[Any, np.dtype[np.record]]:
+    """Room for that many nodes; a visit adds one at the most."""
+    return new(Node, nodes + 1)
+
+
+@rule
+def search(s, seat, mind, desk, tree):
+    """The action that the seat should take."""
+    plant(desk, tree)
+    grow(s, seat, mind, desk, tree, visits_for(s, mind))
+    return favourite(desk, tree)
+
+
+@rule
+def visits_for(s, mind):
+    return mind.visits if haste(s) == NO_HASTE else mind.visits // IN_HASTE
+
+
+@rule
+def plant(desk, tree):
+    tree[ROOT].first = NONE
+    tree[ROOT].visits = 0
+    desk.nodes = 1
+
+
+@rule
+def grow(s, me, mind, desk, tree, visits):
+    """Imagine that many games; more can follow."""
+    for _ in range(visits):
+        imagine(s, me, mind, desk.thought)
+        thought = desk.thought[0]
+        start_race(thought, me, mind, desk)
+        steps = descend(thought, me, mind, desk, tree)
+        waiting = actors(thought)
+        while waiting and not settled(thought):
+            let_move(thought, waiting, waiting, mind, desk)
+            waiting = actors(thought)
+        judge(thought, waiting, desk)
+        learn(me, mind, desk, tree, steps)
+
+
+@rule
+def favourite(desk, tree):
+    """The action that was visited most."""
+    best, child = NONE, tree[ROOT].first
+    while child != NONE:
+        if best == NONE or tree[child].visits > tree[best].visits:
+            best = child
+        child = tree[child].beside
+    action = int(tree[best].action)
+    desk.weight[action] = 0  # liked well enough not to wait
+    return action
+
+
+# One visit
+
+
+@rule
+def descend(s, me, mind, desk, tree):
+    """Follow the tree to its end and one step further; returns how many steps that were."""
+    node, steps, visits = ROOT, 0, 1
+    while visits > 0 and steps < MOST_STEPS:
+        seat = next_to_decide(s, me, mind, desk)
+        if seat == NOBODY:
+            break
+        mark_legal(s, seat, desk.legal)
+        hurried = haste(s) != NO_HASTE
+        if hurried:
+            drop_what_had_better_wait(s, seat, desk)
+        node = next_node(s, seat, node, mind, desk, tree)
+        if node == NONE:
+            break
+        visits = int(tree[node].visits)
+        desk.path[steps] = node
+        steps += 1
+        if hurried:
+            intend(s, seat, int(tree[node].action), mind, desk.race[0], desk)
+        else:
+            play(s, seat, int(tree[node].action), None)
+    return steps
+
+
+@rule
+def next_to_decide(s, me, mind, desk):
+    """Let the others do what is not for the tree; returns who decides in it next, or NOBODY when the game is over."""
+    waiting, moved = actors(s), 0
+    while waiting:
+        others = waiting & ~(1 << me)
+        if haste(s) != NO_HASTE:
+            if waiting != others and desk.race[0].intent[me] == NOTHING:
+                return me
+            let_move(s, waiting, others, mind, desk)
+        elif waiting & (waiting - 1) == 0:
+            return seat_of(waiting)
+        elif waiting != others and others & ~moved == 0:
+            return me
+        else:  # unseen by each other: the others first, so that nobody answers what they cannot know
+            moved = 0 if others & ~moved == 0 else moved
+            mover = others & ~moved & -(others & ~moved)
+            let_move(s, waiting, mover, mind, desk)
+            moved |= mover
+        waiting = actors(s)
+    return NOBODY
+
+
+@rule
+def seat_of(bit):
+    seat = 0
+    while not bit >> seat & 1:
+        seat += 1
+    return seat
+
+
+@rule
+def drop_what_had_better_wait(s, seat, desk):
+    """In real time an action that is not liked at all is not considered."""
+    weigh(s, seat, desk.weight)
+    for action in range(len(desk.legal)):
+        if desk.weight[action] < 0:
+            desk.legal[action] = 0
+
+
+@rule
+def next_node(s, seat, node, mind, desk, tree):
+    """The most promising of the actions known here, or one more of those that are legal."""
+    best, highest, known = NONE, 0.0, 0
+    child = int(tree[node].first)
+    while child != NONE:
+        here = tree[child]
+        if here.seat == seat and desk.legal[here.action]:
+            desk.legal[here.action] = 0
+            here.offered += 1
+            known += 1
+            promise = here.total / here.visits + EXPLORE * math.sqrt(math.log(here.offered) / here.visits)
+            if best == NONE or promise > highest:
+                best, highest = child, promise
+        child = int(here.beside)
+    if known * known <= BREADTH * tree[node].visits and desk.nodes < len(tree) and any_left(desk.legal):
+        weigh(s, seat, desk.weight)
+        return add_node(node, seat, pick_best(desk.legal, desk.weight, mind), desk, tree)
+    return best
+
+
+@rule
+def any_left(mask):
+    for action in range(len(mask)):
+        if mask[action]:
+            return True
+    return False
+
+
+@rule
+def add_node(above, seat, action, desk, tree):
+    node = int(desk.nodes)
+    desk.nodes += 1
+    here = tree[node]
+    here.seat, here.action = seat, action
+    here.first, here.beside = NONE, tree[above].first
+    here.visits, here.offered, here.total = 0, 1, 0.0
+    tree[above].first = node
+    return node
+
+
+@rule
+def judge(s, waiting, desk):
+    """What the game is worth to each seat: at the end a win, shared or not, before that the game's own guess."""
+    if waiting:
+        value(s, desk.worth)
+        return
+    standing(s, desk.rank, desk.score)
+    best, winners = desk.rank[0], 0
+    for seat in range(s.players):
+        best = min(best, desk.rank[seat])
+    for seat in range(s.players):
+        winners += desk.rank[seat] == best
+    for seat in range(s.players):
+        desk.worth[seat] = (desk.rank[seat] == best) / winners
+
+
+@rule
+def learn(me, mind, desk, tree, steps):
+    """Every decision on the way brought its seat what the visit was worth."""
+    tree[ROOT].visits += 1
+    for step in range(steps):
+        here = tree[desk.path[step]]
+        here.visits += 1
+        if mind.outlook == PARANOID and here.seat != me:
+            here.total += 1 - desk.worth[me]
+        else:
+            here.total += desk.worth[here.seat]

@@ -1,0 +1,100 @@
+"""Search: it finds what is there to be found, keeps to its budget, and counts right."""
+
+import time
+from threading import Event
+
+import pytest
+
+import doubloon
+from doubloon.bots import Bot
+from tests.engine.toy import TOY
+from tests.positions import position, random_states
+
+every_game = pytest.mark.parametrize("name", doubloon.names())
+
+
+def undecided(name: str, seed: int) -> tuple[doubloon.Match, int]:
+    """A match in which some seat has something to choose."""
+    match = next(
+        match for match in random_states(name, seed, 60) if any(len(match.legal(seat)) > 2 for seat in match.actors)
+    )
+    return match, next(seat for seat in match.actors if len(match.legal(seat)) > 2)
+
+
+def test_it_rolls_the_many_dice_rather_than_the_one() -> None:
+    match = TOY.start(players=2, seed=1, options={"last_talk": 2})
+    assert Bot("captain", 3).choose(match, 0) == {"do": "long"}
+
+
+def test_it_takes_the_treasure_home() -> None:
+    match = doubloon.game("kraken").start(players=2, seed=0)
+    start = int(match.state.start)
+    beside = next(space for space in range(60) if match.state.link[1, space] == start)  # one step backward from home
+    match = position("kraken", 2, turn=0, points=2, holder=0, ship=[beside, int(match.state.eye)])
+    bot = Bot("captain", 3)
+    assert bot.choose(match, 0) == {"do": "backward"}
+    assert bot.thoughts[0].worth == pytest.approx(1.0)
+
+
+@every_game
+def test_every_visit_is_counted_once(name: str) -> None:
+    match, seat = undecided(name, 5)
+    bot = Bot("captain:500", 1)
+    action = bot.choose(match, seat)
+    hurried = match.game.rules.haste(match.state) >= 0
+    assert sum(thought.visits for thought in bot.thoughts) == (500 // 8 if hurried else 500)
+    assert all(0 <= thought.worth <= 1 for thought in bot.thoughts)
+    assert bot.thoughts[0].action == action
+    assert all(thought.action in match.legal(seat) for thought in bot.thoughts)
+
+
+@every_game
+def test_the_same_seed_and_visits_give_the_same_thoughts(name: str) -> None:
+    match, seat = undecided(name, 6)
+    first, second = Bot("captain:200", 9), Bot("captain:200", 9)
+    assert first.choose(match, seat) == second.choose(match, seat)
+    assert first.thoughts == second.thoughts
+
+
+def test_a_clock_ends_it() -> None:
+    match, seat = undecided("kraken", 7)
+    bot = Bot("captain:10000000", 1)
+    bot.choose(match, seat, milliseconds=0)  # compiles
+    began = time.monotonic()
+    assert bot.choose(match, seat, milliseconds=30) in match.legal(seat)
+    assert sum(thought.visits for thought in bot.thoughts) < 10_000_000
+    assert time.monotonic() - began < 5
+
+
+def test_it_can_be_stopped() -> None:
+    match, seat = undecided("kraken", 7)
+    stop = Event()
+    stop.set()
+    bot = Bot("admiral", 1)
+    assert bot.choose(match, seat, stop=stop) in match.legal(seat)
+    assert sum(thought.visits for thought in bot.thoughts) == 100
+
+
+def test_a_single_choice_takes_no_search() -> None:
+    match = position("nozoku", 2)
+    while len(match.legal(match.actors[0])) != 1:
+        match.play(match.actors[0], match.legal(match.actors[0])[0])
+    bot = Bot("admiral", 1)
+    assert bot.choose(match, match.actors[0]) == match.legal(match.actors[0])[0]
+    assert [thought.visits for thought in bot.thoughts] == [0]
+
+
+@every_game
+def test_more_visits_than_a_tree_has_room_for_are_no_harm(name: str) -> None:
+    match, seat = undecided(name, 8)
+    bot = Bot("captain:50", 1)
+    bot.choose(match, seat)
+    bot.mind[0].visits = 2_000
+    assert bot.choose(match, seat) in match.legal(seat)
+
+
+@pytest.mark.parametrize("outlook", ["max-n", "paranoid"])
+def test_both_outlooks_beat_a_greenhorn(outlook: str) -> None:
+    bots = ["greenhorn"] * 3 + [f"captain:300:{outlook}"]
+    result = doubloon.simulate("kraken", players=4, games=60, seed=2, bots=bots)
+    assert (result.ranks[:, 3] == 1).mean() > 0.5

@@ -1,0 +1,87 @@
+"""The ladder: every mix of seats, shares that add up, and games that are kept."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import doubloon
+from doubloon.lab.ladder import Ladder, OtherLadder, climb, line_ups
+
+
+def ladder(**changes: Any) -> Ladder:
+    settings: dict[str, Any] = {"bots": ["random", "mate"], "players": 2, "games": 30, "seed": 1}
+    return climb("kraken", **{**settings, **changes})
+
+
+def test_every_mix_of_seats_is_played() -> None:
+    assert len(line_ups(["a", "b", "c"], 4)) == 3**4 - 3
+
+
+def test_alone_means_alone() -> None:
+    assert line_ups(["a", "b"], 3, alone="a") == [("a", "b", "b"), ("b", "a", "b"), ("b", "b", "a")]
+
+
+def test_the_better_bot_is_on_top() -> None:
+    found = ladder()
+    assert [rung.bot for rung in found.rungs] == ["mate", "random"]
+    assert found.rungs[0].rating > found.rungs[1].rating
+    assert found.chance == 0.5
+
+
+def test_all_wins_are_shared_out() -> None:
+    found = ladder(bots=["random", "greenhorn", "mate"], players=3, games=60)
+    assert sum(rung.wins.count for rung in found.rungs) == pytest.approx(60)
+    assert sum(rung.wins.n for rung in found.rungs) == 180
+
+
+def test_the_number_of_workers_changes_nothing() -> None:
+    assert ladder(workers=1) == ladder(workers=3)
+
+
+def test_a_second_call_goes_on(tmp_path: Path) -> None:
+    file, told = tmp_path / "ladder.jsonl", list[int]()
+    ladder(games=10, file=file)
+    found = ladder(games=30, file=file, progress=told.append)
+    assert told[0] == 10
+    assert sum(told) == 30
+    assert found == ladder(games=30)
+
+
+def test_half_a_line_is_a_game_to_be_played_again(tmp_path: Path) -> None:
+    file = tmp_path / "ladder.jsonl"
+    ladder(games=10, file=file)
+    file.write_text(file.read_text()[:-8])
+    assert ladder(games=10, file=file) == ladder(games=10)
+    assert all(json.loads(line) for line in file.read_text().splitlines())
+
+
+def test_the_games_of_another_ladder_are_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "ladder.jsonl"
+    ladder(games=5, file=file)
+    before = file.read_bytes()
+    with pytest.raises(OtherLadder, match="another file"):
+        ladder(games=5, file=file, seed=2)
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("changes", "reason"),
+    [
+        ({"bots": ["mate"]}, "two or more different bots"),
+        ({"bots": ["mate", "mate"]}, "two or more different bots"),
+        ({"bots": ["mate", "matey"]}, "no bot is called"),
+        ({"alone": "captain"}, "one of random, mate"),
+        ({"games": 0}, "whole number from 1"),
+        ({"players": 7}, "2 to 4 players"),
+    ],
+)
+def test_wrong_use_is_refused(changes: dict[str, Any], reason: str) -> None:
+    with pytest.raises(doubloon.BadPlayers, match=reason):
+        ladder(**changes)
+
+
+def test_one_player_is_no_ladder() -> None:
+    with pytest.raises(doubloon.BadPlayers, match="two or more players"):
+        climb("casket", bots=["mate", "random"], players=1, games=5)
