@@ -1,0 +1,199 @@
+"""The socket of a table: messages of a viewer in, what happens out. A limit guards each thing that one could overdo."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from doubloon.server import metrics, wire
+from doubloon.server.http.caller import address_of, bearer, person_of, services_of
+from doubloon.server.http.guard import same_origin
+from doubloon.server.limits import Limit
+from doubloon.server.refusals import Refusal
+from doubloon.server.services import Services
+from doubloon.server.store.port import Person
+from doubloon.server.tables import decide
+from doubloon.server.tables.audience import NO_SPECTATORS, Viewer
+from doubloon.server.tables.live import Decide, LiveTable, TableClosed
+from doubloon.server.tables.pulse import pong
+
+GOING_AWAY, REFUSED, TRY_AGAIN = 1001, 1008, 1013
+
+
+async def table_socket(socket: WebSocket, table: str) -> None:
+    """Look at a table, and play at it."""
+    services = services_of(socket)
+    if not services.settings.knows_host(socket.headers.get("host", "")) or not _may_come(socket):
+        await socket.close(REFUSED)  # before it is accepted: 403
+        return
+    await socket.accept()
+    try:
+        person = await person_of(socket)
+        with _counted(services, person, address_of(socket)):
+            live = await services.hall.table(table)
+            await Connection(socket, services, live, person).run(_since(socket))
+    except Refusal as refusal:
+        await _farewell(socket, wire.Bye(refusal.message.plain(), refusal.status in (429, 503)))
+
+
+def _may_come(socket: WebSocket) -> bool:
+    """A page of ours, or a program with a token; a program without Origin and token may watch as a stranger."""
+    if bearer(socket) is not None:
+        return True
+    return same_origin(socket.headers) if "origin" in socket.headers else not socket.cookies
+
+
+def _since(socket: WebSocket) -> int | None:
+    text = socket.query_params.get("since", "")
+    return int(text) if text.isdecimal() and text.isascii() and len(text) < 10 else None
+
+
+@contextmanager
+def _counted(services: Services, person: Person | None, address: str) -> Iterator[None]:
+    """Count open sockets; too many of one person or address are refused."""
+    settings, open_sockets = services.settings, services.sockets
+    limits = {f"address {address}": ("sockets_per_address", settings.sockets_per_address)}
+    if person is not None:
+        limits[f"person {person.id}"] = ("sockets_per_person", settings.sockets_per_person)
+    for key, (name, most) in limits.items():
+        if open_sockets.get(key, 0) >= most:
+            metrics.LIMITED.labels(name).inc()
+            raise Refusal("refused-too-many-sockets", status=429, limit=name, most=most)
+    for key in limits:
+        open_sockets[key] = open_sockets.get(key, 0) + 1
+    metrics.SOCKETS.inc()
+    try:
+        yield
+    finally:
+        metrics.SOCKETS.dec()
+        for key in limits:
+            open_sockets[key] -= 1
+            if not open_sockets[key]:
+                del open_sockets[key]
+
+
+async def _farewell(socket: WebSocket, bye: wire.Bye) -> None:
+    try:
+        await socket.send_text(wire.encode(bye).decode())
+        await socket.close(TRY_AGAIN if bye.again else REFUSED)
+    except (RuntimeError, WebSocketDisconnect):
+        pass  # gone already
+
+
+class Connection:
+    """One open socket: a reader, and a sender that empties the viewer's queue."""
+
+    def __init__(self, socket: WebSocket, services: Services, table: LiveTable, person: Person | None) -> None:
+        settings = services.settings
+        self.socket = socket
+        self.services = services
+        self.table = table
+        self.person = person
+        self.viewer = Viewer(person, settings.backlog)
+        self.speed = Limit("socket_rate", settings.socket_rate, settings.socket_burst, services.clock)
+        self.strikes = 0
+
+    async def run(self, since: int | None) -> None:
+        """Serve the socket until either side is done with it."""
+        audience = self.table.audience
+        if not audience.admits(self.viewer):
+            await _farewell(self.socket, NO_SPECTATORS)
+            return
+        watching = audience.presence().watching
+        if self.table.state.seat_of(self.viewer.id) is None and watching >= self.services.settings.watchers:
+            raise Refusal("refused-too-many-watchers", status=429, most=self.services.settings.watchers)
+        audience.join(self.viewer, since)
+        reader = asyncio.create_task(self._read())
+        try:
+            await self._send(reader)
+        finally:
+            audience.part(self.viewer)
+            reader.cancel()
+            await asyncio.gather(reader, return_exceptions=True)
+
+    async def _send(self, reader: "asyncio.Task[None]") -> None:
+        viewer = self.viewer
+        reader.add_done_callback(lambda _: viewer.wake.set())
+        try:
+            while not reader.done() and not viewer.lost:
+                while viewer.outbox:
+                    await self.socket.send({"type": "websocket.send", "text": viewer.outbox.popleft().decode()})
+                if viewer.farewell is not None:
+                    await _farewell(self.socket, viewer.farewell)
+                    return
+                viewer.wake.clear()
+                await viewer.wake.wait()
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            return
+        if viewer.lost:
+            await _farewell(self.socket, wire.Bye({"id": "bye-slow", "args": {}}, True))
+
+    async def _read(self) -> None:
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            await self._take(message.get("text"))
+            if self.strikes > self.services.settings.strikes:
+                self.viewer.dismiss(wire.Bye({"id": "bye-nonsense", "args": {}}, False))
+                return
+
+    async def _take(self, text: str | None) -> None:
+        """One message: carried out, refused or not understood."""
+        if not self.speed.allows(""):
+            self._strike(Refusal("refused-too-often", limit="socket_rate", seconds=1))
+            return
+        if text is None:
+            self._strike(Refusal("refused-binary"))
+            return
+        try:
+            message = wire.read(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            self._strike(Refusal("refused-malformed", text=str(error)[:200]))
+            return
+        if isinstance(message, wire.Pong):
+            pong(self.viewer, message.n, self.services.clock)
+        else:
+            await self._obey(message)
+
+    def _strike(self, refusal: Refusal) -> None:
+        self.strikes += 1
+        self._tell(wire.Error(refusal.message.plain(), refusal.text))
+
+    async def _obey(self, message: "wire.Move | wire.Undo | wire.Resign | wire.Return | wire.Say") -> None:
+        try:
+            if self.person is None:
+                raise Refusal("refused-stranger", status=401)
+            first = self.table.first_answer(self.person.id, message.id)
+            if first is not None:
+                self._tell(wire.Done(message.id, first))
+                return
+            await self.table.ask(self.person.id, self._decision(message, self.person), message.id)
+        except Refusal as refusal:
+            self._tell(wire.Refused(message.id, refusal.message.plain(), refusal.text))
+        except TableClosed:
+            self.viewer.dismiss(wire.Bye({"id": "bye-restart", "args": {}}, True))
+
+    def _decision(
+        self, message: "wire.Move | wire.Undo | wire.Resign | wire.Return | wire.Say", person: Person
+    ) -> Decide:
+        """What a message asks the table to decide."""
+        settings = self.services.settings
+        match message:
+            case wire.Move(_, action):
+                return partial(decide.move, person=person.id, action=action, secret=self.table.secret)
+            case wire.Undo():
+                return partial(decide.undo, person=person.id)
+            case wire.Resign():
+                return partial(decide.resign, person=person.id, level=settings.stand_in)
+            case wire.Return():
+                return partial(decide.take_back, person=person.id)
+            case wire.Say(_, text):
+                self.services.limits.talk.check(person.id)
+                return partial(decide.say, person=person, text=text, longest=settings.talk_length)
+
+    def _tell(self, message: wire.Out) -> None:
+        self.viewer.send(wire.encode(message))
