@@ -9,6 +9,8 @@ from typing import Annotated, Any
 import msgspec
 
 ClientId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+NOTHING = msgspec.Raw()
+NULL = msgspec.Raw(b"null")
 Says = dict[str, Any]  # {"id": name of the message, "args": its arguments}
 
 
@@ -110,7 +112,7 @@ class Now(msgspec.Struct, frozen=True):
     """The table as a viewer may know it."""
 
     status: str  # open, playing, over
-    view: msgspec.Raw | None  # what `show` allows; null before the start
+    view: msgspec.Raw  # what `show` allows; null before the start
     actors: tuple[int, ...]
     haste: bool  # everyone acts at once
     prompt: Says | None
@@ -153,7 +155,7 @@ class Step(Out, frozen=True):
     re: str | None = None  # your message that asked for it: it is on disk
     facts: dict[str, Any] | None = None  # of things that are not events of the game
     seats: list[Seat] | None = None  # where they changed
-    now: msgspec.Raw | None = None  # left out of steps that are sent late, but for the last
+    now: msgspec.Raw = NOTHING  # left out of steps that are sent late, but for the last
 
 
 class Missed(Out, frozen=True):

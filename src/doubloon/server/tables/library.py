@@ -2,6 +2,8 @@
 
 import asyncio
 import random
+import threading
+from contextlib import suppress
 
 import structlog
 
@@ -19,12 +21,15 @@ class Library:
 
     def __init__(self) -> None:
         self._ready: dict[str, asyncio.Task[None]] = {}
-        self._turn = asyncio.Lock()  # one at a time: compiling on every core would starve tables that are being played
+        self._all: asyncio.Task[None] | None = None
 
     def prepare_all(self) -> None:
-        """Begin with every game."""
+        """Begin with every game, one after the other; a game that someone waits for does not wait for its turn."""
+        self._all = asyncio.create_task(self._one_by_one(), name="compiling all games")
+
+    async def _one_by_one(self) -> None:
         for name in doubloon.names():
-            self._prepare(name)
+            await self.ready(name)
 
     def is_ready(self, name: str) -> bool:
         """Whether a game can be played at once."""
@@ -41,15 +46,25 @@ class Library:
         return self._ready[name]
 
     async def _compile(self, name: str) -> None:
-        async with self._turn:
-            await asyncio.to_thread(play_a_little, name)
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+
+        def compile_it() -> None:
+            play_a_little(name)
+            with suppress(RuntimeError):  # the server has stopped meanwhile
+                loop.call_soon_threadsafe(done.set_result, None)
+
+        # A thread that the process does not wait for: nobody who stops a server wants its rules compiled first.
+        threading.Thread(target=compile_it, name=f"compiling {name}", daemon=True).start()
+        await done
         log.info("game ready", game=name)
 
     async def close(self) -> None:
         """Stop waiting; a compiler that is at it finishes with the process."""
-        for task in self._ready.values():
+        tasks = [task for task in (self._all, *self._ready.values()) if task is not None]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._ready.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def play_a_little(name: str) -> None:

@@ -47,7 +47,7 @@ class Sight:
     def _make_now(self, viewer: Viewer) -> wire.Now:
         state, match = self.state, self.state.match
         if match is None:
-            return wire.Now(state.status, None, (), False, None, [], False, {}, None)
+            return wire.Now(state.status, wire.NULL, (), False, None, [], False, {}, None)
         actors, over = match.actors, state.status == OVER
         seen = match.seen(viewer)
         acts = viewer is not None and viewer in actors and not state.seats[viewer].bot
