@@ -40,7 +40,7 @@ class Server(uvicorn.Server):
 def serve(settings: Settings, tell: Tell, *, browse: bool) -> None:
     """Serve until told to stop."""
     set_up_logs()
-    listening = _listen(settings)
+    listening = listen(settings)
     address = _address(listening)
 
     def ready() -> None:
@@ -68,7 +68,8 @@ def config_of(settings: Settings) -> uvicorn.Config:
     )
 
 
-def _listen(settings: Settings) -> socket.socket:
+def listen(settings: Settings) -> socket.socket:
+    """A socket at the address of the settings."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
