@@ -119,6 +119,7 @@ class Socket:
         self.now: Message = {}
         self.seq = 0
         self._sent = 0
+        self.answers_pings = True
         self.first = self.read()
 
     def __enter__(self) -> "Socket":
@@ -143,7 +144,7 @@ class Socket:
             self.now = step.get("now", self.now)
         if message["type"] == "table":
             self.seq, self.now = message["seq"], message["now"]
-        if message["type"] == "ping":
+        if message["type"] == "ping" and self.answers_pings:
             self.send(type="pong", n=message["n"])
         return message
 

@@ -20,7 +20,8 @@ from doubloon.server.tables.audience import NO_SPECTATORS, Viewer
 from doubloon.server.tables.live import Decide, LiveTable, TableClosed
 from doubloon.server.tables.pulse import pong
 
-GOING_AWAY, REFUSED, TRY_AGAIN = 1001, 1008, 1013
+REFUSED, TRY_AGAIN = 1008, 1013  # codes of closing
+RESTART = wire.Bye({"id": "bye-restart", "args": {}}, True)
 
 
 async def table_socket(socket: WebSocket, table: str) -> None:
@@ -37,6 +38,8 @@ async def table_socket(socket: WebSocket, table: str) -> None:
             await Connection(socket, services, live, person).run(_since(socket))
     except Refusal as refusal:
         await _farewell(socket, wire.Bye(refusal.message.plain(), refusal.status in (429, 503)))
+    except TableClosed:
+        await _farewell(socket, RESTART)
 
 
 def _may_come(socket: WebSocket) -> bool:
@@ -105,7 +108,7 @@ class Connection:
         watching = audience.presence().watching
         if self.table.state.seat_of(self.viewer.id) is None and watching >= self.services.settings.watchers:
             raise Refusal("refused-too-many-watchers", status=429, most=self.services.settings.watchers)
-        audience.join(self.viewer, since)
+        await self.table.look(partial(audience.join, self.viewer, since))
         reader = asyncio.create_task(self._read())
         try:
             await self._send(reader)
@@ -175,7 +178,7 @@ class Connection:
         except Refusal as refusal:
             self._tell(wire.Refused(message.id, refusal.message.plain(), refusal.text))
         except TableClosed:
-            self.viewer.dismiss(wire.Bye({"id": "bye-restart", "args": {}}, True))
+            self.viewer.dismiss(RESTART)
 
     def _decision(
         self, message: "wire.Move | wire.Undo | wire.Resign | wire.Return | wire.Say", person: Person

@@ -13,6 +13,7 @@ from doubloon.engine.errors import DoubloonError, UnknownGame
 from doubloon.engine.words import UnknownLanguage
 from doubloon.server import metrics
 from doubloon.server.refusals import Refusal
+from doubloon.server.tables.live import TableClosed
 
 log = structlog.get_logger()
 
@@ -47,6 +48,7 @@ def answer(refusal: Refusal) -> JSONResponse:
 def handle_problems(app: FastAPI) -> None:
     """Let every error have the same form."""
     app.add_exception_handler(Refusal, _refused)
+    app.add_exception_handler(TableClosed, _closed)
     app.add_exception_handler(DoubloonError, _wrong_use)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
@@ -56,6 +58,10 @@ def handle_problems(app: FastAPI) -> None:
 async def _refused(_request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, Refusal)
     return answer(error)
+
+
+async def _closed(_request: Request, _error: Exception) -> JSONResponse:
+    return answer(Refusal("refused-draining", status=503))
 
 
 async def _wrong_use(_request: Request, error: Exception) -> JSONResponse:

@@ -1,6 +1,7 @@
 """Replays of tables that are over: the file, its steps from any seat, and whether the dice were fair."""
 
 import asyncio
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -88,12 +89,16 @@ async def verification(table: TableId, caller: Called) -> Verdict:
 
 async def _finished(table: str, caller: Caller) -> LiveTable:
     live = await caller.services.hall.table(table)
+    await live.look(partial(_check_finished, live, caller))
+    return live
+
+
+def _check_finished(live: LiveTable, caller: Caller) -> None:
     seated = caller.person is not None and live.state.seat_of(caller.person.id) is not None
     if not live.state.opened.spectators and not seated:
         raise Refusal("refused-no-spectators", status=403)
     if live.state.status != OVER:
         raise Refusal("refused-not-over")
-    return live
 
 
 def _plain_steps(stored: Stored, seat: int | None, first: int, count: int) -> list[dict[str, Any]]:

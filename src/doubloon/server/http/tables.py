@@ -110,7 +110,7 @@ async def make_table(wish: NewTable, caller: Called) -> TableInfo:
     table = await services.hall.make(opened)
     if wish.sit:
         await table.ask(person.id, partial(decide.sit, person=person, wanted=0))
-    return info(table, caller)
+    return await info(table, caller)
 
 
 @router.get("")
@@ -130,7 +130,7 @@ async def my_tables(caller: Called, count: Annotated[int, Query(ge=1, le=100)] =
 @router.get("/{table}")
 async def look(table: TableId, caller: Called) -> TableInfo:
     """A table by its link."""
-    return info(await caller.services.hall.table(table), caller)
+    return await info(await caller.services.hall.table(table), caller)
 
 
 @router.post("/{table}/seat")
@@ -138,7 +138,7 @@ async def sit(table: TableId, wish: Wish, caller: Called) -> TableInfo:
     """Sit down."""
     live = await caller.services.hall.table(table)
     await live.ask(caller.known.id, partial(decide.sit, person=caller.known, wanted=wish.seat))
-    return info(live, caller)
+    return await info(live, caller)
 
 
 @router.delete("/{table}/seat")
@@ -146,7 +146,7 @@ async def leave(table: TableId, caller: Called) -> TableInfo:
     """Get up, before the game has begun."""
     live = await caller.services.hall.table(table)
     await live.ask(caller.known.id, partial(decide.leave, person=caller.known.id))
-    return info(live, caller)
+    return await info(live, caller)
 
 
 @router.put("/{table}/seats/{seat}/bot")
@@ -155,7 +155,7 @@ async def seat_bot(table: TableId, seat: SeatNumber, wish: BotWish, caller: Call
     live = await caller.services.hall.table(table)
     ask = partial(decide.seat_bot, person=caller.known.id, seat=seat, level=wish.level)
     await live.ask(caller.known.id, ask)
-    return info(live, caller)
+    return await info(live, caller)
 
 
 @router.delete("/{table}/seats/{seat}/bot")
@@ -163,7 +163,7 @@ async def remove_bot(table: TableId, seat: SeatNumber, caller: Called) -> TableI
     """Take a bot away; the host's to do."""
     live = await caller.services.hall.table(table)
     await live.ask(caller.known.id, partial(decide.remove_bot, person=caller.known.id, seat=seat))
-    return info(live, caller)
+    return await info(live, caller)
 
 
 @router.post("/{table}/start")
@@ -171,7 +171,7 @@ async def start(table: TableId, caller: Called) -> TableInfo:
     """Begin; the host's to do, when all seats are taken."""
     live = await caller.services.hall.table(table)
     await live.ask(caller.known.id, partial(decide.start, person=caller.known.id, secret=live.secret))
-    return info(live, caller)
+    return await info(live, caller)
 
 
 @router.post("/{table}/rematch")
@@ -189,7 +189,7 @@ async def rematch(table: TableId, caller: Called) -> TableInfo:
         except Refusal:
             if not old.state.rematch:
                 raise
-    return info(await hall.table(old.state.rematch), caller)
+    return await info(await hall.table(old.state.rematch), caller)
 
 
 async def _like(old: LiveTable, caller: Caller) -> LiveTable:
@@ -223,8 +223,12 @@ async def _check_count(caller: Caller) -> None:
         raise Refusal("refused-too-many-tables", most=most)
 
 
-def info(table: LiveTable, caller: Caller) -> TableInfo:
+async def info(table: LiveTable, caller: Caller) -> TableInfo:
     """A table as the caller may know it; nothing of the game is in it."""
+    return await table.look(partial(_info, table, caller))
+
+
+def _info(table: LiveTable, caller: Caller) -> TableInfo:
     state, person = table.state, caller.person.id if caller.person else ""
     about = sight.about(table.id, state, person)
     return TableInfo(

@@ -4,6 +4,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any, TypeVar
 
 import structlog
 
@@ -17,6 +18,7 @@ from doubloon.server.tables.events import LOBBY_KINDS, Happened, Row, TakenBack,
 from doubloon.server.tables.listing import listed
 from doubloon.server.tables.state import OVER, TableState
 
+Result = TypeVar("Result")
 Decide = Callable[[TableState], Happened]  # what a request makes happen, or a Refusal
 REFUSALS_KEPT = 64
 
@@ -31,6 +33,14 @@ class Request:
     decide: Decide
     client_id: str | None
     done: "asyncio.Future[int]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+@dataclass
+class Look:
+    """Something to be read from a table while nothing is being written."""
+
+    work: Callable[[], Any]
+    done: "asyncio.Future[Any]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
 class TableClosed(Exception):
@@ -54,7 +64,7 @@ class LiveTable:
         self._store = store
         self._answers = {(row.actor, row.client_id): row.seq for row in rows if row.client_id is not None}
         self._refusals: OrderedDict[tuple[str, str], Refusal] = OrderedDict()
-        self._requests: asyncio.Queue[Request | None] = asyncio.Queue()  # None: stop
+        self._requests: asyncio.Queue[Request | Look | None] = asyncio.Queue()  # None: stop
         self._writer = asyncio.create_task(self._write(), name=f"table {table}")
         for row in rows:
             self.audience.remember(row)
@@ -66,6 +76,15 @@ class LiveTable:
         request = Request(person, decide, client_id)
         self._requests.put_nowait(request)
         return await request.done
+
+    async def look(self, work: Callable[[], Result]) -> Result:
+        """What some work reads from the table, between one commit and the next: nobody sees what is not on disk."""
+        if self.closed:
+            raise TableClosed
+        look = Look(work)
+        self._requests.put_nowait(look)
+        result: Result = await look.done
+        return result
 
     def first_answer(self, person: str, client_id: str) -> int | None:
         """The number that a message was answered with before."""
@@ -80,7 +99,16 @@ class LiveTable:
 
     async def _write(self) -> None:
         while (request := await self._requests.get()) is not None:
-            await self._serve(request)
+            if isinstance(request, Look):
+                self._read(request)
+            else:
+                await self._serve(request)
+
+    def _read(self, look: Look) -> None:
+        try:
+            self._answer(look, look.work())
+        except Exception as error:
+            self._fail(look, error)
 
     async def _serve(self, request: Request) -> None:
         try:
@@ -137,11 +165,11 @@ class LiveTable:
                 self._refusals.popitem(last=False)
         return refusal
 
-    def _answer(self, request: Request, seq: int) -> None:
-        if not request.done.done():
-            request.done.set_result(seq)
+    def _answer(self, request: Request | Look, result: Any) -> None:
+        if not request.done.done():  # whoever asked may be gone
+            request.done.set_result(result)
 
-    def _fail(self, request: Request, error: Exception) -> None:
+    def _fail(self, request: Request | Look, error: Exception) -> None:
         if not request.done.done():
             request.done.set_exception(error)
 
