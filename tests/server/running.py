@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -167,10 +168,12 @@ class Socket:
 
 
 @contextmanager
-def running(folder: Path, **settings: Any) -> Iterator[Running]:
-    """A server until the end of the block."""
+def running(folder: Path, send_buffer: int | None = None, **settings: Any) -> Iterator[Running]:
+    """A server until the end of the block; `send_buffer`: how much the system takes for a viewer that does not read."""
     chosen = Settings(data=folder, port=0, **{**QUICK, **settings})
     listening = listen(chosen)
+    if send_buffer is not None:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     url = f"http://127.0.0.1:{listening.getsockname()[1]}"
     ready = threading.Event()
     server = Server(config_of(chosen), ready.set)

@@ -175,7 +175,7 @@ def test_nonsense_floods_and_huge_frames_close_the_socket_and_no_other(server: R
             assert flood.until(lambda m: m["type"] == "error")["why"]["args"]["limit"] == "socket_rate"
         with ann.socket(table) as huge:
             huge.connection.send("x" * 10_000)
-            with pytest.raises(ConnectionClosed, match="1009"):
+            with pytest.raises(ConnectionClosed):
                 huge.until(lambda _: False)
         calm.until(lambda _: bool(calm.now["legal"]))
         assert calm.move()["type"] == "step"

@@ -59,7 +59,9 @@ def test_a_restart_loses_nothing_and_the_game_goes_on(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         again = server.stranger()
         again.http.cookies.update(cookies)
-        with again.socket(table, since=seq) as socket:
+        with again.socket(table, since=seq) as idle:
+            assert idle.first == {"type": "missed", "steps": []}
+        with again.socket(table, since=seq - 1) as socket:
             assert (socket.now["view"], socket.now["legal"], socket.seq) == (view, legal, seq)
             assert moves[-1]["seq"] <= seq
             socket.move()
@@ -91,7 +93,8 @@ def test_a_pong_with_another_number_measures_nothing(tmp_path: Path) -> None:
 
 
 def test_a_slow_viewer_is_sent_away_and_nobody_waits_for_it(tmp_path: Path) -> None:
-    with running(tmp_path, backlog=8, talk_per_minute=100_000, socket_rate=100_000.0, socket_burst=100_000) as server:
+    noisy = {"talk_per_minute": 100_000, "socket_rate": 100_000.0, "socket_burst": 100_000}
+    with running(tmp_path, send_buffer=4096, backlog=8, **noisy) as server:
         ann, bo = server.guest("Ann"), server.guest("Bo")
         table = ann.table(bots=1)
         small = plain_socket.create_connection(("127.0.0.1", int(server.url.rsplit(":", 1)[1])))

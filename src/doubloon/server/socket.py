@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 
 import msgspec
@@ -21,6 +21,8 @@ from doubloon.server.tables.live import Decide, LiveTable, TableClosed
 from doubloon.server.tables.pulse import pong
 
 REFUSED, TRY_AGAIN = 1008, 1013  # codes of closing
+LINGER_SECONDS = 1.0
+SLOW = wire.Bye({"id": "bye-slow", "args": {}}, True)
 RESTART = wire.Bye({"id": "bye-restart", "args": {}}, True)
 
 
@@ -109,40 +111,42 @@ class Connection:
         if self.table.state.seat_of(self.viewer.id) is None and watching >= self.services.settings.watchers:
             raise Refusal("refused-too-many-watchers", status=429, most=self.services.settings.watchers)
         await self.table.look(partial(audience.join, self.viewer, since))
-        reader = asyncio.create_task(self._read())
+        work = [asyncio.create_task(job) for job in (self._read(), self._send(), self.viewer.lost.wait())]
         try:
-            await self._send(reader)
+            await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
         finally:
             audience.part(self.viewer)
-            reader.cancel()
-            await asyncio.gather(reader, return_exceptions=True)
+            for task in work:
+                task.cancel()
+            await asyncio.gather(*work, return_exceptions=True)
+        if self.viewer.lost.is_set():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(_farewell(self.socket, SLOW), LINGER_SECONDS)
 
-    async def _send(self, reader: "asyncio.Task[None]") -> None:
+    async def _send(self) -> None:
+        """Empty the queue whenever there is something in it, until the farewell."""
         viewer = self.viewer
-        reader.add_done_callback(lambda _: viewer.wake.set())
-        try:
-            while not reader.done() and not viewer.lost:
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):  # gone without a word
+            while viewer.farewell is None or viewer.outbox:
                 while viewer.outbox:
                     await self.socket.send({"type": "websocket.send", "text": viewer.outbox.popleft().decode()})
-                if viewer.farewell is not None:
-                    await _farewell(self.socket, viewer.farewell)
-                    return
                 viewer.wake.clear()
-                await viewer.wake.wait()
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            return
-        if viewer.lost:
-            await _farewell(self.socket, wire.Bye({"id": "bye-slow", "args": {}}, True))
+                if viewer.farewell is None:
+                    await viewer.wake.wait()
+            await self.socket.send_text(wire.encode(viewer.farewell).decode())
+            await asyncio.sleep(LINGER_SECONDS)  # closed with unread messages, a socket would take the last words along
+            await self.socket.close(TRY_AGAIN if viewer.farewell.again else REFUSED)
 
     async def _read(self) -> None:
         while True:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
+            if self.viewer.farewell is not None:
+                continue
             await self._take(message.get("text"))
             if self.strikes > self.services.settings.strikes:
                 self.viewer.dismiss(wire.Bye({"id": "bye-nonsense", "args": {}}, False))
-                return
 
     async def _take(self, text: str | None) -> None:
         """One message: carried out, refused or not understood."""

@@ -155,7 +155,7 @@ class Step(Out, frozen=True):
     re: str | None = None  # your message that asked for it: it is on disk
     facts: dict[str, Any] | None = None  # of things that are not events of the game
     seats: list[Seat] | None = None  # where they changed
-    now: msgspec.Raw = NOTHING  # left out of steps that are sent late, but for the last
+    now: msgspec.Raw = NOTHING  # left out where it is as before, and of steps that are sent late, but for the last
 
 
 class Missed(Out, frozen=True):

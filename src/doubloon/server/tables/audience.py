@@ -11,7 +11,7 @@ from doubloon.server import wire
 from doubloon.server.store.port import Person
 from doubloon.server.tables import sight
 from doubloon.server.tables.clock import Clock
-from doubloon.server.tables.events import Row, Said
+from doubloon.server.tables.events import Rematched, Row, Said
 from doubloon.server.tables.sight import Sight
 from doubloon.server.tables.state import TableState
 
@@ -21,7 +21,7 @@ NO_SPECTATORS = wire.Bye({"id": "refused-no-spectators", "args": {}}, False)
 
 @dataclass(eq=False)
 class Viewer:
-    """One socket that looks at a table. A viewer that cannot keep up is marked `lost`."""
+    """One socket that looks at a table. A viewer that cannot keep up is `lost`."""
 
     person: Person | None
     backlog: int
@@ -29,7 +29,7 @@ class Viewer:
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     rtt_ms: int | None = None
     asked: tuple[int, float] | None = None  # the ping that waits for its pong, and when it was sent
-    lost: bool = False
+    lost: asyncio.Event = field(default_factory=asyncio.Event)
     farewell: wire.Bye | None = None  # the last thing it is told
 
     @property
@@ -40,9 +40,9 @@ class Viewer:
     def send(self, message: bytes) -> None:
         """Put a message into the queue; nobody waits for a slow socket."""
         if len(self.outbox) >= self.backlog:
-            self.lost = True
-        else:
-            self.outbox.append(message)
+            self.lost.set()
+            return
+        self.outbox.append(message)
         self.wake.set()
 
     def dismiss(self, farewell: wire.Bye) -> None:
@@ -83,9 +83,14 @@ class Audience:
                 continue
             key = (seat, viewer.id if seat is None and viewer.id == row.actor else "")
             if key not in made:
-                step = self._sight.step(row, events, seat, viewer.id)
-                made[key] = wire.encode(msgspec.structs.replace(step, now=self._sight.now(seat)))
+                made[key] = wire.encode(self._step(row, events, seat, viewer.id))
             viewer.send(made[key])
+
+    def _step(self, row: Row, events: list[Event], seat: int | None, person: str) -> wire.Step:
+        step = self._sight.step(row, events, seat, person)
+        if isinstance(row.happening, Said | Rematched):
+            return step
+        return msgspec.structs.replace(step, now=self._sight.now(seat))
 
     def admits(self, viewer: Viewer) -> bool:
         """Whether someone may look: before the start everyone who has the link."""
