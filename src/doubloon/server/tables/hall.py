@@ -23,6 +23,7 @@ from doubloon.server.tables.thinkers import Thinkers
 
 ID_BYTES = 12  # nobody can guess a table's link
 SWEEP_SECONDS = 5.0
+FAREWELL_SECONDS = 0.1  # until viewers have heard that their sockets close
 
 log = structlog.get_logger()
 
@@ -141,6 +142,7 @@ class Hall:
             await steward.stop()
             await live.close()
             live.audience.dismiss(wire.Bye({"id": "bye-restart", "args": {}}, True))
+        await asyncio.sleep(FAREWELL_SECONDS)
         self._thinkers.close()
         await self.library.close()
         log.info("drained", tables=len(self._tables))
