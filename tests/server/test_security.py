@@ -34,7 +34,9 @@ def test_what_changes_something_comes_from_our_own_pages(server: Running, origin
     ann = server.guest()
     cookies = dict(ann.http.cookies)
     headers = {"origin": origin} if origin else {}
-    answer = httpx.post(f"{server.url}/api/tables", json={"game": "kraken", "players": 2}, cookies=cookies, headers=headers)
+    answer = httpx.post(
+        f"{server.url}/api/tables", json={"game": "kraken", "players": 2}, cookies=cookies, headers=headers
+    )
     assert (answer.status_code, answer.json()["error"]["id"]) == (403, "refused-origin")
 
 
@@ -98,7 +100,10 @@ def test_a_guest_becomes_an_account_and_keeps_their_seat(server: Running) -> Non
     old.http.cookies.update(before)
     assert old.ask("GET", "/api/me") is None
     phone = server.stranger()
-    assert phone.refused("POST", "/api/session", {"login": "ann.1", "password": "wrong password"}) == (401, "refused-sign-in")
+    assert phone.refused("POST", "/api/session", {"login": "ann.1", "password": "wrong password"}) == (
+        401,
+        "refused-sign-in",
+    )
     assert phone.refused("POST", "/api/session", {"login": "nobody", "password": PASSWORD}) == (401, "refused-sign-in")
     phone.post("/api/session", login="ANN.1", password=PASSWORD)
     assert phone.ask("GET", f"/api/tables/{table}")["seat"] == 0
