@@ -69,6 +69,7 @@ class TableState:
     """Where a table is."""
 
     opened: Opened
+    game: Game
     seats: list[Seat]
     seq: int = 0
     started: Started | None = None
@@ -81,12 +82,7 @@ class TableState:
     @classmethod
     def of(cls, opened: Opened) -> "TableState":
         """A table that was just made."""
-        return cls(opened, [Seat() for _ in range(opened.players)])
-
-    @property
-    def game(self) -> Game:
-        """What is played."""
-        return doubloon.game(self.opened.game)
+        return cls(opened, doubloon.game(opened.game), [Seat() for _ in range(opened.players)])
 
     @property
     def status(self) -> str:
@@ -200,7 +196,16 @@ def restore(rows: list[Row], snapshot: bytes) -> TableState:
     kept = _decode(snapshot)
     opened = rows[0].happening
     assert isinstance(opened, Opened), "a table begins by being opened"
-    state = TableState(opened, kept.seats, kept.seq, kept.started, None, kept.undo, kept.waiting, kept.rematch)
+    state = TableState(
+        opened=opened,
+        game=doubloon.game(opened.game),
+        seats=kept.seats,
+        seq=kept.seq,
+        started=kept.started,
+        undo=kept.undo,
+        waiting=kept.waiting,
+        rematch=kept.rematch,
+    )
     if kept.started is not None and kept.match is not None:
         moves = moves_of(state.game, rows)
         assert len(moves) == kept.match.moves, "the snapshot is of another moment than the rows"
