@@ -148,4 +148,3 @@ class Crowd:
             task.cancel()
         closing = (person.socket.close() for table in self.tables for person in table.people)
         await asyncio.gather(*closing, *self._listening, return_exceptions=True)
-

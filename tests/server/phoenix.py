@@ -24,6 +24,16 @@ def serve(folder: Path, port: int) -> None:
     asyncio.run(server.serve([listen(settings)]))
 
 
+def stop_with(child: int) -> None:
+    """Take the child along when this process is told to stop."""
+
+    def stop(*_: object) -> None:
+        os.kill(child, signal.SIGKILL)
+        os._exit(0)
+
+    signal.signal(signal.SIGTERM, stop)
+
+
 def main() -> None:
     folder, port = Path(sys.argv[1]), int(sys.argv[2])
     for game in doubloon.names():
@@ -33,7 +43,7 @@ def main() -> None:
         if not child:
             serve(folder, port)
             os._exit(0)
-        signal.signal(signal.SIGTERM, lambda *_, child=child: (os.kill(child, signal.SIGKILL), os._exit(0)))
+        stop_with(child)
         _, status = os.waitpid(child, 0)
         if not os.WIFSIGNALED(status):
             sys.exit("the server ended by itself")

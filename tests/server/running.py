@@ -18,7 +18,7 @@ from doubloon.server.serve import Server, config_of, listen
 from doubloon.server.settings import Settings
 
 WAIT = 60.0
-QUICK = {
+QUICK: dict[str, Any] = {
     "bot_pause_ms": 0,
     "requests_per_minute": 1_000_000,
     "guests_per_hour": 1_000_000,

@@ -91,19 +91,21 @@ async def kill_again_and_again(folder: Path) -> list[Player]:
     assert servers.stdout is not None
     chance = random.Random(7)
     players = [Player(f"http://127.0.0.1:{port}", random.Random(seed)) for seed in range(PLAYERS)]
-    async with asyncio.TaskGroup() as group:
-        for player in players:
-            group.create_task(player.run())
-        for _ in range(KILLS):
-            serving = int(await asyncio.wait_for(servers.stdout.readline(), 60))
-            await asyncio.sleep(chance.uniform(*LIVES))
-            os.kill(serving, signal.SIGKILL)
-        await asyncio.wait_for(servers.stdout.readline(), 60)
-        await asyncio.sleep(1)
-        for player in players:
-            player.stopped = True
-    servers.terminate()
-    await servers.wait()
+    try:
+        async with asyncio.TaskGroup() as group:
+            for player in players:
+                group.create_task(player.run())
+            for _ in range(KILLS):
+                serving = int(await asyncio.wait_for(servers.stdout.readline(), 60))
+                await asyncio.sleep(chance.uniform(*LIVES))
+                os.kill(serving, signal.SIGKILL)
+            await asyncio.wait_for(servers.stdout.readline(), 60)
+            await asyncio.sleep(1)
+            for player in players:
+                player.stopped = True
+    finally:
+        servers.terminate()
+        await servers.wait()
     return players
 
 

@@ -1,7 +1,7 @@
 """No viewer gets what they may not know: every message received is compared with what the engine's `show` allows.
 
-What was on disk is played again by the engine alone, and for each viewer the message that they may get is written anew from
-`view`, `legal` and visible events. Twins, tables that differ only in what a viewer cannot know, must say the same.
+What was on disk is played again by the engine alone, and for each viewer the message that they may get is written anew
+from `view`, `legal` and visible events. Twins, tables that differ only in what a viewer cannot know, must say the same.
 """
 
 import asyncio
@@ -119,7 +119,10 @@ def check(seated: Seated, kept: Stored) -> int:
             step = next(step for step in socket.steps if step["seq"] == row.seq)
             mine = viewer is not None and isinstance(row.happening, Moved) and row.happening.seat == viewer
             expected = {
-                "type": "step", "seq": row.seq, "at_ms": row.at_ms, "kind": row.kind,
+                "type": "step",
+                "seq": row.seq,
+                "at_ms": row.at_ms,
+                "kind": row.kind,
                 "events": events_for(events, viewer),
                 **({"re": row.client_id} if mine else {}),
                 "now": allowed(state, viewer, kept.secret),

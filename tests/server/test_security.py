@@ -1,6 +1,5 @@
 """Who may do what from where: cookies, origins, hosts, headers, sizes, floods."""
 
-import os
 from pathlib import Path
 
 import httpx
@@ -203,7 +202,7 @@ def test_strangers_and_foreign_seats_cannot_move(server: Running) -> None:
 def test_the_key_is_made_once_and_readable_by_the_host_alone(tmp_path: Path) -> None:
     key = server_key(Settings(data=tmp_path))
     assert server_key(Settings(data=tmp_path)) == key
-    assert os.stat(tmp_path / "key").st_mode & 0o777 == 0o600
+    assert (tmp_path / "key").stat().st_mode & 0o777 == 0o600
     assert server_key(Settings(data=tmp_path, key="k" * 32)) == "k" * 32
     with pytest.raises(BadSetting, match="at least 32 characters"):
         server_key(Settings(key="short"))

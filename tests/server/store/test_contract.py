@@ -1,7 +1,7 @@
 """What every store must do: the one in memory and the one in a database pass the same tests."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -21,25 +21,32 @@ from doubloon.server.store import (
 )
 from doubloon.server.store.port import ACCOUNT, GUEST, PROGRAM
 from doubloon.server.tables.events import Moved, Opened, Pace, Row
+from tests.server.store.postgres import IS_INSTALLED, postgres
 
 Test = Callable[[Store], Awaitable[None]]
+needs_postgres = pytest.mark.skipif(not IS_INSTALLED, reason="PostgreSQL is not installed")
 OPENED = Opened("kraken", 2, {"round_limit": 3}, Pace("days", 2), True, True, False, "host")
 
 
 @asynccontextmanager
-async def a_store(kind: str, folder: Path) -> AsyncIterator[Store]:
-    store: Store = MemoryStore() if kind == "memory" else await open_store(f"sqlite+aiosqlite:///{folder / 'test.db'}")
+async def a_store(url: str) -> AsyncIterator[Store]:
+    store: Store = await open_store(url) if url else MemoryStore()
     yield store
     await store.close()
 
 
-@pytest.fixture(params=["memory", "sqlite"])
-def with_store(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Test], None]:
-    async def run(test: Test) -> None:
-        async with a_store(request.param, tmp_path) as store:
+@pytest.fixture(params=["memory", "sqlite", pytest.param("postgres", marks=needs_postgres)])
+def with_store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Callable[[Test], None]]:
+    async def run(url: str, test: Test) -> None:
+        async with a_store(url) as store:
             await test(store)
 
-    return lambda test: asyncio.run(run(test))
+    if request.param == "postgres":
+        with postgres() as url:
+            yield lambda test: asyncio.run(run(url, test))
+    else:
+        url = f"sqlite+aiosqlite:///{tmp_path / 'test.db'}" if request.param == "sqlite" else ""
+        yield lambda test: asyncio.run(run(url, test))
 
 
 def listed(table: str, **changes: object) -> Listed:

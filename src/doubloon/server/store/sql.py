@@ -12,6 +12,7 @@ from doubloon.server.store.group_commit import GroupCommit
 from doubloon.server.store.migrate import migrate
 from doubloon.server.store.port import Batch, Conflict, Listed, LoginTaken, Person, Session, Stored
 from doubloon.server.store.schema import events, people, sessions, sitters, snapshots, tables
+from doubloon.server.store.sqlite_writer import DURABLE, SqliteWriter
 from doubloon.server.tables.events import Row, from_json, to_json
 from doubloon.server.tables.state import OPEN, OVER
 
@@ -21,7 +22,8 @@ class SqlStore:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self._group = GroupCommit(self._write)
+        self._sqlite = SqliteWriter(engine.url.database or "") if engine.dialect.name == "sqlite" else None
+        self._group = GroupCommit(self._sqlite.write if self._sqlite else self._write)
         self._add_snapshot = insert(snapshots)
         self._set_snapshot = (
             update(snapshots)
@@ -146,6 +148,8 @@ class SqlStore:
 
     async def close(self) -> None:
         await self._group.close()
+        if self._sqlite is not None:
+            await self._sqlite.close()
         await self.engine.dispose()
 
     async def _rows(self, query: Any) -> Sequence[SqlRow[Any]]:
@@ -168,7 +172,7 @@ def _durable(connection: Any, _record: Any) -> None:
     """What is committed is on disk; readers do not wait for the writer. Transactions begin where we say."""
     connection.isolation_level = None
     cursor = connection.cursor()
-    for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for line in DURABLE:
         cursor.execute(f"PRAGMA {line}")
     cursor.close()
 

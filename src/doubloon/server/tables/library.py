@@ -1,6 +1,7 @@
 """The games, ready to be played: their rules are compiled in the background before a table needs them."""
 
 import asyncio
+import gc
 import random
 import threading
 from contextlib import suppress
@@ -57,6 +58,7 @@ class Library:
         # A thread that the process does not wait for: nobody who stops a server wants its rules compiled first.
         threading.Thread(target=compile_it, name=f"compiling {name}", daemon=True).start()
         await done
+        gc.freeze()  # what a compiler leaves behind stays: looking through it again and again would hold tables up
         log.info("game ready", game=name)
 
     async def close(self) -> None:

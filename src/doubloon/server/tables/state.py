@@ -78,6 +78,7 @@ class TableState:
     waiting: dict[int, int] = field(default_factory=dict)  # since when (ms) each seat's decision is awaited
     rematch: str = ""
     mover: int | None = None  # who made the last move
+    actors: tuple[int, ...] = ()  # who may act now
 
     @classmethod
     def of(cls, opened: Opened) -> "TableState":
@@ -89,7 +90,7 @@ class TableState:
         """OPEN, PLAYING or OVER."""
         if self.match is None:
             return OPEN
-        return OVER if self.match.over else PLAYING
+        return PLAYING if self.actors else OVER
 
     def seat_of(self, person: str) -> int | None:
         """Where a person sits."""
@@ -99,6 +100,8 @@ class TableState:
         """Let something happen; the game's events. IllegalMove leaves the state as it was."""
         events = self._happen(row)
         self.seq = row.seq
+        if self.match is not None:
+            self.actors = self.match.actors
         if not isinstance(row.happening, Said):
             self._await_decisions(row)
         return events
@@ -148,7 +151,7 @@ class TableState:
             self.undo.clear()
         self.mover = moved.seat
         rolled = match.state.rng != moved.entropy
-        if rolled or moved.seat not in match.actors or any(event.reveals for event in events):
+        if rolled or any(event.reveals for event in events) or moved.seat not in match.actors:
             self.undo.clear()
         else:
             self.undo.append(before)
@@ -163,7 +166,7 @@ class TableState:
         if self.match is None or not self.opened.pace.ms:
             return
         moved = row.happening.seat if isinstance(row.happening, Moved) else None
-        people = [seat for seat in self.match.actors if not self.seats[seat].bot]
+        people = [seat for seat in self.actors if not self.seats[seat].bot]
         self.waiting = {seat: row.at_ms if seat == moved else self.waiting.get(seat, row.at_ms) for seat in people}
 
     def due(self, seat: int) -> int | None:
@@ -212,6 +215,7 @@ def restore(rows: list[Row], snapshot: bytes) -> TableState:
         state.match = state.game.start(opened.players, kept.started.seed, opened.options)
         state.match.go_to(kept.match.point, moves)
         state.mover = moves[-1].seat if moves else None
+        state.actors = state.match.actors
     return state
 
 
