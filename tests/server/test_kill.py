@@ -17,7 +17,7 @@ from websockets.exceptions import WebSocketException
 
 from doubloon.server.store import Stored, open_store
 from doubloon.server.tables.events import Moved
-from doubloon.server.tables.state import fold
+from doubloon.server.tables.fold import fold, snapshot_of
 
 KILLS = 50
 PLAYERS = 8
@@ -130,4 +130,4 @@ def test_no_acknowledged_move_is_lost_by_fifty_kills(tmp_path: Path) -> None:
     assert {key: on_disk.get(key) for key in acknowledged} == acknowledged
     for stored in tables.values():
         assert [row.seq for row in stored.rows] == list(range(1, len(stored.rows) + 1))
-        assert fold(stored.rows).snapshot() == stored.snapshot
+        assert snapshot_of(fold(stored.rows)) == stored.snapshot

@@ -21,8 +21,9 @@ from doubloon.engine.match import SPECTATOR
 from doubloon.server.store import Stored, open_store
 from doubloon.server.tables import sight
 from doubloon.server.tables.events import Moved, Row
+from doubloon.server.tables.fold import fold
 from doubloon.server.tables.sight import Sight
-from doubloon.server.tables.state import TableState, fold
+from doubloon.server.tables.state import TableState
 from tests.server.running import Message, Running, Socket, running
 
 GAMES = doubloon.names()

@@ -14,10 +14,11 @@ from doubloon.server.settings import Settings
 from doubloon.server.store.port import Batch, Store
 from doubloon.server.tables.clock import Clock
 from doubloon.server.tables.events import Opened, Row
+from doubloon.server.tables.fold import restore, snapshot_of
 from doubloon.server.tables.library import Library
 from doubloon.server.tables.listing import listed
 from doubloon.server.tables.live import LiveTable
-from doubloon.server.tables.state import TableState, restore
+from doubloon.server.tables.state import TableState
 from doubloon.server.tables.steward import Steward
 from doubloon.server.tables.thinkers import Thinkers
 
@@ -61,7 +62,7 @@ class Hall:
         row = Row(1, opened, opened.host, now, state.game.version)
         state.apply(row)
         secret = new_secret()
-        await self.store.add_table(secret, Batch(table, [row], state.snapshot(), listed(table, state, now)))
+        await self.store.add_table(secret, Batch(table, [row], snapshot_of(state), listed(table, state, now)))
         return self._bring_in(table, state, [row], secret)
 
     async def table(self, table: str) -> LiveTable:

@@ -6,10 +6,8 @@ import msgspec
 
 import doubloon
 from doubloon.engine.events import Event
-from doubloon.engine.fairness import commitment
 from doubloon.engine.game import Game
 from doubloon.engine.match import Match
-from doubloon.engine.replay import Move
 from doubloon.server.tables.events import (
     Expired,
     Left,
@@ -50,18 +48,6 @@ class Kept(msgspec.Struct, array_like=True):
 
     point: bytes
     moves: int
-
-
-class Snapshot(msgspec.Struct):
-    """A state as it is stored beside the rows, so that a table can go on without playing everything again."""
-
-    seq: int
-    seats: list[Seat]
-    started: Started | None
-    match: Kept | None
-    undo: list[Kept]
-    waiting: dict[int, int]
-    rematch: str
 
 
 @dataclass
@@ -173,68 +159,3 @@ class TableState:
         """When a seat's time is up, in milliseconds of the server's clock."""
         since = self.waiting.get(seat)
         return None if since is None else since + self.opened.pace.ms
-
-    def snapshot(self) -> bytes:
-        """The state as bytes."""
-        match = None if self.match is None else Kept(self.match.point, len(self.match.moves))
-        return _encode(Snapshot(self.seq, self.seats, self.started, match, self.undo, self.waiting, self.rematch))
-
-
-_encode = msgspec.msgpack.Encoder().encode
-_decode = msgspec.msgpack.Decoder(Snapshot).decode
-
-
-def fold(rows: list[Row]) -> TableState:
-    """The state that rows lead to, every move played again."""
-    first = rows[0].happening
-    assert isinstance(first, Opened), "a table begins by being opened"
-    state = TableState.of(first)
-    for row in rows:
-        state.apply(row)
-    return state
-
-
-def restore(rows: list[Row], snapshot: bytes) -> TableState:
-    """The same state from a snapshot: the moves are taken from the rows, but none is played."""
-    kept = _decode(snapshot)
-    opened = rows[0].happening
-    assert isinstance(opened, Opened), "a table begins by being opened"
-    state = TableState(
-        opened=opened,
-        game=doubloon.game(opened.game),
-        seats=kept.seats,
-        seq=kept.seq,
-        started=kept.started,
-        undo=kept.undo,
-        waiting=kept.waiting,
-        rematch=kept.rematch,
-    )
-    if kept.started is not None and kept.match is not None:
-        moves = moves_of(state.game, rows)
-        assert len(moves) == kept.match.moves, "the snapshot is of another moment than the rows"
-        state.match = state.game.start(opened.players, kept.started.seed, opened.options)
-        state.match.go_to(kept.match.point, moves)
-        state.mover = moves[-1].seat if moves else None
-        state.actors = state.match.actors
-    return state
-
-
-def moves_of(game: Game, rows: list[Row]) -> list[Move]:
-    """The moves that stand, those taken back left out."""
-    from doubloon.engine.replay import EXPIRED, TABLE
-
-    moves: list[Move] = []
-    for row in rows:
-        match row.happening:
-            case Moved(seat, action, entropy):
-                moves.append(Move(seat, game.actions.encode(action), entropy))
-            case Expired(entropy):
-                moves.append(Move(TABLE, EXPIRED, entropy))
-            case Undone():
-                moves.pop()
-    return moves
-
-
-def is_fair(secret: bytes, state: TableState) -> bool:
-    """Whether a secret is the one whose hash was published."""
-    return state.started is not None and commitment(secret) == state.started.secret_hash
