@@ -151,8 +151,9 @@ class Socket:
 
     def until(self, wanted: Callable[[Message], bool]) -> Message:
         """Read on to the message that is wanted."""
+        end = time.monotonic() + WAIT
         while not wanted(message := self.read()):
-            pass
+            assert time.monotonic() < end, "the message that is wanted did not come"
         return message
 
     def ask(self, kind: str, **fields: Any) -> Message:

@@ -23,6 +23,7 @@ async def table_socket(socket: WebSocket, table: str) -> None:
         return
     await socket.accept()
     try:
+        services.limits.requests.check(("address", address_of(socket)))
         person = await person_of(socket)
         with _counted(services, person, address_of(socket)):
             live = await services.hall.table(table)

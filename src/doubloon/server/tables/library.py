@@ -51,9 +51,13 @@ class Library:
         done: asyncio.Future[None] = loop.create_future()
 
         def compile_it() -> None:
-            play_a_little(name)
+            problem = None
+            try:
+                play_a_little(name)
+            except Exception as error:
+                problem = error
             with suppress(RuntimeError):  # the server has stopped meanwhile
-                loop.call_soon_threadsafe(done.set_result, None)
+                loop.call_soon_threadsafe(_settle, done, problem)
 
         # A thread that the process does not wait for: nobody who stops a server wants its rules compiled first.
         threading.Thread(target=compile_it, name=f"compiling {name}", daemon=True).start()
@@ -67,6 +71,15 @@ class Library:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _settle(done: "asyncio.Future[None]", problem: Exception | None) -> None:
+    if done.done():
+        return
+    if problem is None:
+        done.set_result(None)
+    else:
+        done.set_exception(problem)
 
 
 def play_a_little(name: str) -> None:
