@@ -30,12 +30,15 @@ class Library:
 
     async def _one_by_one(self) -> None:
         for name in doubloon.names():
-            await self.ready(name)
+            try:
+                await self.ready(name)
+            except Exception as error:
+                log.error("game cannot be compiled", game=name, error=repr(error))
 
     def is_ready(self, name: str) -> bool:
         """Whether a game can be played at once."""
         task = self._ready.get(name)
-        return task is not None and task.done()
+        return task is not None and task.done() and not task.cancelled() and task.exception() is None
 
     async def ready(self, name: str) -> None:
         """Wait until a game can be played."""
