@@ -7,6 +7,7 @@ import random
 import signal
 import socket
 import sys
+import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -21,7 +22,8 @@ from doubloon.server.tables.fold import fold, snapshot_of
 
 KILLS = 50
 PLAYERS = 8
-LIVES = (0.1, 1.2)  # how long a server lives once it serves, in seconds
+MOST_MOVES = 40  # that a server lives to see
+LONGEST_LIFE = 10.0  # seconds, however slow the machine is
 ROOT = Path(__file__).parent.parent.parent
 BROKEN = (OSError, httpx.HTTPError, WebSocketException, TimeoutError)
 
@@ -82,6 +84,18 @@ class Player:
             await connection.send(json.dumps(self.asked))
 
 
+async def live_a_while(players: list[Player], chance: random.Random) -> None:
+    """Wait for a random moment: some moves and a little more, or soon after the start."""
+    if chance.random() < 0.2:
+        await asyncio.sleep(chance.uniform(0, 0.3))
+        return
+    moves = sum(len(player.acknowledged) for player in players) + chance.randrange(1, MOST_MOVES)
+    end = time.monotonic() + LONGEST_LIFE
+    while sum(len(player.acknowledged) for player in players) < moves and time.monotonic() < end:
+        await asyncio.sleep(0.002)
+    await asyncio.sleep(chance.uniform(0, 0.03))
+
+
 async def kill_again_and_again(folder: Path) -> list[Player]:
     """Let people play while their server is killed, and let each of them finish the move they are at."""
     with socket.create_server(("127.0.0.1", 0)) as free:
@@ -97,7 +111,7 @@ async def kill_again_and_again(folder: Path) -> list[Player]:
                 group.create_task(player.run())
             for _ in range(KILLS):
                 serving = int(await asyncio.wait_for(servers.stdout.readline(), 60))
-                await asyncio.sleep(chance.uniform(*LIVES))
+                await live_a_while(players, chance)
                 os.kill(serving, signal.SIGKILL)
             await asyncio.wait_for(servers.stdout.readline(), 60)
             await asyncio.sleep(1)
