@@ -109,6 +109,20 @@ def test_batches_that_wait_together_do_not_take_each_other_down(with_store: Call
     with_store(test)
 
 
+def test_many_who_write_at_once_are_all_served(with_store: Callable[[Test], None]) -> None:
+    async def test(store: Store) -> None:
+        await asyncio.gather(*(add(store, f"t{number}") for number in range(50)))
+        people = [store.add_person(Person(f"p{number}", "Ann", GUEST, 1)) for number in range(50)]
+        moves = [store.append(Batch(f"t{number}", [moved(2)], b"2")) for number in range(50)]
+        await asyncio.gather(*people, *moves)
+        assert await store.person("p49") is not None
+        stored = await store.table("t49")
+        assert stored is not None
+        assert stored.snapshot == b"2"
+
+    with_store(test)
+
+
 def test_lists_show_what_is_open_whose_it_is_and_what_is_due(with_store: Callable[[Test], None]) -> None:
     async def test(store: Store) -> None:
         await add(store, "new", changed_ms=300)

@@ -23,7 +23,7 @@ class SqlStore(SqlPeople):
     def __init__(self, engine: AsyncEngine) -> None:
         super().__init__(engine)
         self._sqlite = SqliteWriter(engine.url.database or "") if engine.dialect.name == "sqlite" else None
-        self._group = GroupCommit(self._sqlite.write if self._sqlite else self._write)
+        self._group = GroupCommit(self._write)
         self._add_snapshot = insert(snapshots)
         self._set_snapshot = (
             update(snapshots)
@@ -42,7 +42,7 @@ class SqlStore(SqlPeople):
         assert batch.listed is not None, "a new table is listed"
         row = {name: value for name, value in fields_of(batch.listed).items() if name != "people"}
         try:
-            async with self.engine.begin() as connection:
+            async with self.turn, self.engine.begin() as connection:
                 await connection.execute(insert(tables).values(**row, secret=secret))
                 await connection.execute(self._add_snapshot, [_snapshot(batch, "table")])
                 await connection.execute(insert(events), _event_rows(batch))
@@ -54,6 +54,13 @@ class SqlStore(SqlPeople):
         await self._group.append(batch)
 
     async def _write(self, group: list[Batch]) -> None:
+        if self._sqlite is not None:
+            async with self.turn:
+                await self._sqlite.write(group)
+        else:
+            await self._write_by_core(group)
+
+    async def _write_by_core(self, group: list[Batch]) -> None:
         try:
             async with self.engine.begin() as connection:
                 await connection.execute(insert(events), [row for batch in group for row in _event_rows(batch)])

@@ -1,6 +1,8 @@
 """People and their sessions in a database."""
 
+import asyncio
 from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import Any
 
 from sqlalchemy import Row as SqlRow
@@ -17,6 +19,10 @@ class SqlPeople:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        # SQLite has one writer at a time; who waits here is served in turn, who waits for its lock perhaps never.
+        self.turn: AbstractAsyncContextManager[Any] = (
+            asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
+        )
 
     # People
 
@@ -28,7 +34,7 @@ class SqlPeople:
 
     async def _put_person(self, statement: Any, person: Person) -> None:
         try:
-            async with self.engine.begin() as connection:
+            async with self.turn, self.engine.begin() as connection:
                 await connection.execute(statement)
         except IntegrityError as error:
             raise LoginTaken(person.login) from error
@@ -48,7 +54,7 @@ class SqlPeople:
     # Sessions
 
     async def add_session(self, session: Session) -> None:
-        async with self.engine.begin() as connection:
+        async with self.turn, self.engine.begin() as connection:
             await connection.execute(insert(sessions).values(**fields_of(session)))
 
     async def session(self, key: str) -> Session | None:
@@ -56,11 +62,11 @@ class SqlPeople:
         return Session(**found[0]._mapping) if found else None
 
     async def end_session(self, key: str) -> None:
-        async with self.engine.begin() as connection:
+        async with self.turn, self.engine.begin() as connection:
             await connection.execute(delete(sessions).where(sessions.c.key == key))
 
     async def end_sessions_of(self, person: str) -> None:
-        async with self.engine.begin() as connection:
+        async with self.turn, self.engine.begin() as connection:
             await connection.execute(delete(sessions).where(sessions.c.person == person))
 
     async def _rows(self, query: Any) -> Sequence[SqlRow[Any]]:
