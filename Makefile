@@ -1,4 +1,4 @@
-# make play: a game in the terminal.  make test: everything that must hold.  Both set up what they need.
+# make play: tables in the browser.  make test: everything that must hold.  Both set up what they need.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -7,7 +7,7 @@ READY := $(VENV)/.ready
 .PHONY: play test lint check cover bench lock clean
 
 play: $(READY)
-	@$(BIN)/doubloon play kraken
+	@$(BIN)/doubloon serve --open
 
 test: lint cover check
 

@@ -12,6 +12,7 @@ from doubloon.bots.tempo import (
     new_tempo,
     next_ready,
 )
+from doubloon.engine.actions import Action
 from doubloon.engine.events import Event
 from doubloon.engine.match import Match
 from doubloon.engine.realtime import NO_HASTE
@@ -65,12 +66,17 @@ class Race:
 
     def arrive(self, seat: int) -> list[Event]:
         """Make the move that a bot's hand was at; nothing happens if somebody was faster."""
-        action = int(self._tempo.intent[seat])
-        self._tempo.intent[seat] = NOTHING
-        if not self.match.mask(seat)[action]:
+        action = self.reach(seat)
+        if action is None:
             return []
         self.look_again()
-        return self.match.play(seat, self.match.game.actions.decode(action))
+        return self.match.play(seat, action)
+
+    def reach(self, seat: int) -> Action | None:
+        """The action that a bot's hand was at, which is free for another now; None if somebody was faster."""
+        action = int(self._tempo.intent[seat])
+        self._tempo.intent[seat] = NOTHING
+        return self.match.game.actions.decode(action) if self.match.mask(seat)[action] else None
 
     def look_again(self) -> None:
         """Something happens: bots that were waiting think again."""

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from doubloon.engine.errors import BadOption, BadPlayers, DoubloonError
+from doubloon.server.settings import described
 
 app = typer.Typer(
     help="Treasure-hunt tabletop games: play them, watch them, simulate them.",
@@ -16,6 +17,11 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
+
+database = typer.Typer(help="Look after a server's database.", no_args_is_help=True, rich_markup_mode=None)
+app.add_typer(database, name="db")
+
+_SETTINGS = "\b\n" + "\n".join(f"{name} ({default}): {meaning}" for name, default, meaning in described())
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `doubloon games` lists them.")]
 Players = Annotated[int | None, typer.Option(help="How many play.")]
@@ -65,6 +71,33 @@ def play(
         language=_language(lang),
     )
     table.run()
+
+
+@app.command(epilog=_SETTINGS)
+def serve(
+    host: Annotated[str | None, typer.Option(help="The address to listen on.")] = None,
+    port: Annotated[int | None, typer.Option(help="The port to listen on; 0: any free one.")] = None,
+    data: Annotated[Path | None, typer.Option(help="The folder for the database and the key.")] = None,
+    browse: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+) -> None:
+    """Serve tables to play at over the network. All settings are variables of the environment."""
+    from doubloon.server.serve import serve as run
+    from doubloon.server.settings import read_settings
+
+    run(read_settings(host=host, port=port, data=data), typer.echo, browse=browse)
+
+
+@database.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to; it must not exist yet.")],
+    data: Annotated[Path | None, typer.Option(help="The data folder of the server.")] = None,
+) -> None:
+    """Copy a server's SQLite database, also while it runs."""
+    from doubloon.server.settings import read_settings
+    from doubloon.server.store.backup import back_up
+
+    back_up(read_settings(data=data), file)
+    typer.echo(f"{file} holds all tables and people.")
 
 
 @app.command()

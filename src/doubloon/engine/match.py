@@ -142,6 +142,16 @@ class Match:
         twin._table = self._table.copy()
         return twin
 
+    @property
+    def point(self) -> bytes:
+        """The State as bytes for `go_to`: for a server that keeps matches, never for a player."""
+        return self._table.tobytes()
+
+    def go_to(self, point: bytes, moves: list[Move]) -> None:
+        """Be at a point that was kept, with the moves that led there."""
+        self._table[:] = np.frombuffer(point, self._table.dtype)
+        self.moves = moves
+
     def save(self) -> bytes:
         """The match as bytes for `doubloon.load`."""
         return self.replay.pack()
@@ -161,7 +171,7 @@ class Match:
     @property
     def digest(self) -> str:
         """A fingerprint of the State: two matches with the same one are at the same point of the same game."""
-        return hashlib.sha256(self._table.tobytes()).hexdigest()
+        return hashlib.sha256(self.point).hexdigest()
 
     def _standing(self) -> tuple[tuple[int, ...], tuple[float, ...]]:
         rank = np.zeros(self.players, np.int8)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from doubloon.engine.actions import Action
 from doubloon.engine.errors import BadSeed, DamagedFile, DoubloonError, OtherRules, shown
 from doubloon.engine.events import Event
+from doubloon.engine.fairness import SECRET_BYTES, Proof, check_fairness
 from doubloon.engine.options import Options
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ FORMAT = 1
 ENTROPIES = 2**64  # entropy is a whole number below this
 _MAGIC = b"doubloon save\n"
 _FIELDS = {"format", "game", "rules", "players", "seed", "options", "moves", "digest"}
+_PROOF_FIELDS = {"secret", "secret_hash"}  # of a table on a server
 _KINDS = {int: "a whole number", str: "a text", dict: "an object", list: "a list"}
 _MOVE_LENGTHS = (2, 3)
 _MOST_BYTES = 64 * 2**20  # unpacked; far above any match
@@ -49,6 +51,7 @@ class Replay:
     options: Options
     moves: tuple[Move, ...]
     digest: str
+    proof: Proof | None = None
 
     def json(self) -> str:
         """The replay as JSON, readable by people too."""
@@ -65,6 +68,7 @@ class Replay:
                     for move in self.moves
                 ],
                 "digest": self.digest,
+                **self._plain_proof(),
             }
         )
 
@@ -85,7 +89,9 @@ class Replay:
         return self.game.start(self.players, self.seed, self.options)
 
     def steps(self, match: "Match") -> Iterator[list[Event]]:
-        """Make the moves one by one on the match of `start`; what happened in each. Checks the end."""
+        """Make the moves one by one on the match of `start`; what happened in each. Checks the end, and all proof."""
+        if self.proof is not None:
+            check_fairness(self, self.proof)
         for number, move in enumerate(self.moves, 1):
             try:
                 if move.action == EXPIRED:
@@ -96,6 +102,11 @@ class Replay:
                 raise DamagedFile(f"move {number} of the replay cannot be made: {error}") from error
         if match.digest != self.digest:
             raise DamagedFile("the replay's moves do not lead to the position that it names as its end")
+
+    def _plain_proof(self) -> dict[str, str]:
+        if self.proof is None:
+            return {}
+        return {"secret": self.proof.secret.hex(), "secret_hash": self.proof.published}
 
     def _readable(self, move: Move) -> Action:
         return _EXPIRY if move.action == EXPIRED else self.game.actions.decode(move.action)
@@ -116,8 +127,9 @@ def read_replay(data: bytes | bytearray, find_game: Callable[[str], "Game"]) -> 
         document = json.loads(_unpack(data) if data.startswith(_MAGIC) else data)
     except (ValueError, RecursionError) as error:
         raise DamagedFile(f"this is neither a save nor a replay: {error}") from error
-    if not isinstance(document, dict) or set(document) != _FIELDS:
-        raise DamagedFile(f"a replay has the fields {', '.join(sorted(_FIELDS))}, and no others")
+    if not isinstance(document, dict) or set(document) not in (_FIELDS, _FIELDS | _PROOF_FIELDS):
+        fields, proof = ", ".join(sorted(_FIELDS)), " and ".join(sorted(_PROOF_FIELDS))
+        raise DamagedFile(f"a replay has the fields {fields}, perhaps both {proof}, and no others")
     _check_type(document, "format", int)
     if document["format"] != FORMAT:
         raise DamagedFile(f"this Doubloon reads replays of format {FORMAT}, not {shown(document['format'])}")
@@ -142,7 +154,20 @@ def _read_document(document: dict[str, Any], find_game: Callable[[str], "Game"])
         options=game.read_options(document["options"]),
         moves=tuple(_read_move(game, number, row) for number, row in enumerate(document["moves"], 1)),
         digest=document["digest"],
+        proof=_read_proof(document) if "secret" in document else None,
     )
+
+
+def _read_proof(document: dict[str, Any]) -> Proof:
+    for field in _PROOF_FIELDS:
+        _check_type(document, field, str)
+    try:
+        secret = bytes.fromhex(document["secret"])
+    except ValueError:
+        secret = b""
+    if len(secret) != SECRET_BYTES:
+        raise DamagedFile(f"secret of a replay is {SECRET_BYTES} bytes in hexadecimal, not {shown(document['secret'])}")
+    return Proof(secret, document["secret_hash"])
 
 
 def _check_type(document: dict[str, Any], field: str, kind: type) -> None:

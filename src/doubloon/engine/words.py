@@ -23,6 +23,10 @@ class Message:
         self.name = name
         self.arguments = arguments
 
+    def plain(self) -> dict[str, object]:
+        """The message as programs get it, for words of their own: {"id": name, "args": arguments}."""
+        return {"id": self.name, "args": self.arguments}
+
     def said(self, words: "Words", players: Sequence[str]) -> str:
         """The text in a language, with the players' names for their seats."""
         named = {key: players[int(value)] if key in SEATS else value for key, value in self.arguments.items()}

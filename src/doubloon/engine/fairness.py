@@ -1,0 +1,66 @@
+"""Chance that players can check: a table's secret decides all of it; its hash is published first, itself at the end.
+
+Seed and entropy come from the secret by HMAC-SHA-256: past dice tell nothing about those to come, and nobody who knows
+the hash can be given other dice than those that the secret had fixed.
+
+>>> secret = bytes(32)
+>>> commitment(secret)[:16]
+'66687aadf862bd77'
+>>> entropy_of(secret, 1) != entropy_of(secret, 2)
+True
+"""
+
+import hashlib
+import hmac
+import secrets
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from doubloon.engine.errors import DamagedFile
+
+if TYPE_CHECKING:
+    from doubloon.engine.replay import Replay
+
+SECRET_BYTES = 32
+_WORD_BYTES = 8
+_SEED_BITS = 63
+
+
+@dataclass(frozen=True)
+class Proof:
+    """A table's secret, and the hash of it that was published before the first move."""
+
+    secret: bytes
+    published: str
+
+
+def new_secret() -> bytes:
+    """A secret for a table, from the operating system."""
+    return secrets.token_bytes(SECRET_BYTES)
+
+
+def commitment(secret: bytes) -> str:
+    """What is published at the start: the SHA-256 of the secret."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def seed_of(secret: bytes) -> int:
+    """The seed of the table's match: how it is laid out."""
+    return entropy_of(secret, 0) >> (8 * _WORD_BYTES - _SEED_BITS)
+
+
+def entropy_of(secret: bytes, number: int) -> int:
+    """The entropy of a move; moves are counted from 1."""
+    word = hmac.digest(secret, b"%d" % number, "sha256")[:_WORD_BYTES]
+    return int.from_bytes(word, "big")
+
+
+def check_fairness(replay: "Replay", proof: Proof) -> None:
+    """DamagedFile if the secret is not the published one, or any chance of the replay does not come from it."""
+    if commitment(proof.secret) != proof.published:
+        raise DamagedFile("the secret is not the one whose hash was published at the start")
+    if replay.seed != seed_of(proof.secret):
+        raise DamagedFile("the seed of the replay does not come from the table's secret")
+    for number, move in enumerate(replay.moves, 1):
+        if move.entropy != entropy_of(proof.secret, number):
+            raise DamagedFile(f"the chance of move {number} does not come from the table's secret")

@@ -1,0 +1,60 @@
+"""The server put together: endpoints, guard, store and hall."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI
+
+from doubloon.server.http import care, games, people, replays, tables
+from doubloon.server.http.guard import Guard
+from doubloon.server.http.pages import add_pages
+from doubloon.server.http.problems import PROBLEMS, handle_problems
+from doubloon.server.limits import per_minute
+from doubloon.server.services import Services
+from doubloon.server.settings import Settings
+from doubloon.server.socket import table_socket
+from doubloon.server.store.port import Store
+from doubloon.server.store.sql import open_store
+from doubloon.server.tables.clock import SystemClock
+from doubloon.server.tables.pulse import Pulse
+
+MakeStore = Callable[[Settings], Awaitable[Store]]
+
+
+async def database(settings: Settings) -> Store:
+    """The store that the settings name."""
+    settings.data.mkdir(parents=True, exist_ok=True)
+    return await open_store(settings.database_url)
+
+
+def create_app(settings: Settings, make_store: MakeStore = database) -> FastAPI:
+    """The ASGI application."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        store = await make_store(settings)
+        services = app.state.services = Services.of(settings, store)
+        async with services.hall.open():
+            pulse = asyncio.create_task(Pulse(services.hall, settings.ping_seconds, services.clock).run())
+            yield
+            pulse.cancel()
+        await store.close()
+
+    app = FastAPI(
+        title="Doubloon",
+        description="Treasure-hunt tabletop games to play together. The socket of a table is in docs/protocol.md.",
+        version="1",
+        lifespan=lifespan,
+        docs_url=None,  # it would load scripts from elsewhere
+        redoc_url=None,
+        responses=PROBLEMS,
+    )
+    for part in (people, tables, replays, games, care):
+        app.include_router(part.router)
+    app.add_api_websocket_route("/api/tables/{table}/socket", table_socket)
+    add_pages(app)
+    handle_problems(app)
+    requests = per_minute("requests_per_minute", settings.requests_per_minute, SystemClock())
+    app.add_middleware(Guard, settings=settings, requests=requests)
+    return app

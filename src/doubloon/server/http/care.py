@@ -1,0 +1,27 @@
+"""Care: is the server well, and what has it counted."""
+
+from fastapi import APIRouter
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from doubloon.server.http.caller import services_of
+from doubloon.server.refusals import Refusal
+
+router = APIRouter(tags=["care"])
+
+
+@router.get("/healthz")
+async def health(request: Request) -> JSONResponse:
+    """200 while tables can be played, 503 while the database is away or the server stops."""
+    services = services_of(request)
+    well = not services.hall.draining and await services.store.is_well()
+    return JSONResponse({"well": well, "draining": services.hall.draining}, 200 if well else 503)
+
+
+@router.get("/metrics", response_class=Response)
+async def metrics(request: Request) -> Response:
+    """Counters for Prometheus."""
+    if not services_of(request).settings.metrics:
+        raise Refusal("refused-no-metrics", status=404)
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

@@ -1,0 +1,118 @@
+"""Games: what there is to play, with which options, and the words and rulebooks that clients show."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter
+from fastapi import Path as InPath
+from pydantic import BaseModel
+from starlette.responses import PlainTextResponse
+
+import doubloon
+from doubloon.bots import HANDS, LEVELS
+from doubloon.engine.options import Choice, Option, Whole
+from doubloon.engine.tables import TableOption
+from doubloon.engine.words import words
+from doubloon.server.http.caller import Called
+from doubloon.server.refusals import WORDS
+
+router = APIRouter(prefix="/api", tags=["games"])
+
+Language = Annotated[str, InPath(pattern=r"^[a-z]{2}$")]
+_CACHE = {"cache-control": "public, max-age=300"}
+
+
+class OptionInfo(BaseModel):
+    """An option: one of `values`, a whole number from `least` to `most`, or what `allowed` says."""
+
+    name: str
+    default: Any
+    allowed: str
+    values: list[str] | None = None
+    least: int | None = None
+    most: int | None = None
+
+
+class GameInfo(BaseModel):
+    """A game. `ready`: its rules are compiled, so that a table of it opens at once."""
+
+    name: str
+    rules: str
+    players: list[int]
+    real_time: bool
+    languages: list[str]
+    options: list[OptionInfo]
+    ready: bool
+
+
+class Levels(BaseModel):
+    """What bots there are."""
+
+    levels: list[str]
+    hands: list[str]
+
+
+@router.get("/games")
+async def games(caller: Called) -> list[GameInfo]:
+    """All games."""
+    return [_info(name, caller) for name in doubloon.names()]
+
+
+@router.get("/bots")
+async def bots() -> Levels:
+    """The levels of our bots."""
+    return Levels(levels=list(LEVELS), hands=list(HANDS))
+
+
+@router.get("/games/{game}")
+async def game(game: str, caller: Called) -> GameInfo:
+    """One game."""
+    return _info(game, caller)
+
+
+@router.get("/games/{game}/words/{language}.ftl", response_class=PlainTextResponse)
+async def game_words(game: str, language: Language) -> PlainTextResponse:
+    """What a game says, as a Project Fluent catalogue."""
+    found = doubloon.game(game)
+    found.words(language)
+    return _text((found.folder / "words" / f"{language}.ftl").read_text(encoding="utf-8"))
+
+
+@router.get("/games/{game}/rulebook/{language}.md", response_class=PlainTextResponse)
+async def rulebook(game: str, language: Language) -> PlainTextResponse:
+    """The rules as people read them, in Markdown."""
+    return _text(doubloon.game(game).rulebook(language))
+
+
+@router.get("/words/{language}.ftl", response_class=PlainTextResponse)
+async def server_words(language: Language) -> PlainTextResponse:
+    """What the server says, refusals above all."""
+    words(WORDS, language)
+    return _text((WORDS / f"{language}.ftl").read_text(encoding="utf-8"))
+
+
+def _text(text: str) -> PlainTextResponse:
+    return PlainTextResponse(text, headers=_CACHE)
+
+
+def _info(name: str, caller: Called) -> GameInfo:
+    found = doubloon.game(name)
+    return GameInfo(
+        name=found.name,
+        rules=found.version,
+        players=list(found.players),
+        real_time=found.real_time,
+        languages=sorted(path.stem for path in (found.folder / "words").glob("*.ftl")),
+        options=[_option(option) for option in found.options],
+        ready=caller.services.hall.library.is_ready(name),
+    )
+
+
+def _option(option: Option) -> OptionInfo:
+    described = OptionInfo(name=option.name, default=option.default, allowed=option.allowed)
+    if isinstance(option, Choice):
+        described.values = list(option.choices)
+    elif isinstance(option, TableOption):
+        described.values = list(option.names)
+    elif isinstance(option, Whole):
+        described.least, described.most = option.least, option.most
+    return described

@@ -1,0 +1,153 @@
+"""People: guests, accounts, signing in and out, and the tokens of third-party bots."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Request, Response
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+from doubloon.server.http.caller import COOKIE, Called, Caller
+from doubloon.server.people import passwords
+from doubloon.server.store.port import Person
+
+router = APIRouter(prefix="/api", tags=["people"])
+
+NAME_LENGTH = 30
+
+
+def _clean(name: str) -> str:
+    """A name on one line, without marks that nobody sees."""
+    cleaned = " ".join("".join(mark if mark.isprintable() else " " for mark in name).split())
+    if not 1 <= len(cleaned) <= NAME_LENGTH:
+        raise ValueError(f"a name has 1 to {NAME_LENGTH} visible characters")
+    return cleaned
+
+
+Name = Annotated[str, Field(max_length=4 * NAME_LENGTH), AfterValidator(_clean)]
+Login = Annotated[str, Field(pattern=r"^[A-Za-z0-9_.-]{3,32}$")]
+Password = Annotated[str, Field(min_length=passwords.LEAST_LENGTH, max_length=passwords.MOST_LENGTH, repr=False)]
+
+
+class Strict(BaseModel):
+    """A body without fields that nobody asked for."""
+
+    model_config = ConfigDict(extra="forbid", hide_input_in_errors=True)
+
+
+class Named(Strict):
+    """A name to be known by."""
+
+    name: Name
+
+
+class Credentials(Strict):
+    """What one signs in with."""
+
+    login: Login
+    password: Password
+
+
+class Me(BaseModel):
+    """Who you are."""
+
+    id: str
+    name: str
+    kind: str
+    login: str | None
+
+
+class Program(BaseModel):
+    """A third-party bot of yours."""
+
+    id: str
+    name: str
+
+
+class NewProgram(Program):
+    """The same with its token, which is shown this once."""
+
+    token: str
+
+
+@router.get("/me")
+async def who_am_i(caller: Called) -> Me | None:
+    """Who you are; null for a stranger."""
+    return _me(caller.person) if caller.person else None
+
+
+@router.post("/guests", status_code=201)
+async def become_guest(named: Named, caller: Called, response: Response) -> Me:
+    """A name is enough. The answer sets the cookie."""
+    caller.services.limits.guests.check(caller.address)
+    person, cookie = await caller.services.people.add_guest(named.name)
+    _set_cookie(response, caller, cookie)
+    return _me(person)
+
+
+@router.patch("/me")
+async def rename(named: Named, caller: Called) -> Me:
+    """Another name; at tables where you sit already, the old one stays."""
+    return _me(await caller.services.people.rename(caller.known, named.name))
+
+
+@router.post("/me/account")
+async def become_account(credentials: Credentials, caller: Called, response: Response) -> Me:
+    """A guest becomes an account, and keeps seats and history."""
+    caller.services.limits.sign_ins.check(caller.address)
+    person, cookie = await caller.services.people.become_account(caller.known, credentials.login, credentials.password)
+    _set_cookie(response, caller, cookie)
+    return _me(person)
+
+
+@router.post("/session")
+async def sign_in(credentials: Credentials, caller: Called, response: Response) -> Me:
+    """Sign in to an account."""
+    caller.services.limits.sign_ins.check(caller.address)
+    caller.services.limits.sign_ins.check(("login", credentials.login.lower()))
+    person, cookie = await caller.services.people.sign_in(credentials.login, credentials.password)
+    _set_cookie(response, caller, cookie)
+    return _me(person)
+
+
+@router.delete("/session", status_code=204)
+async def sign_out(request: Request, caller: Called, response: Response) -> None:
+    """Sign out: the cookie is no longer good, wherever it was copied to."""
+    await caller.services.people.sign_out(request.cookies.get(COOKIE, ""))
+    response.delete_cookie(COOKIE, path="/")
+
+
+@router.get("/me/bots")
+async def my_bots(caller: Called) -> list[Program]:
+    """Your third-party bots."""
+    found = await caller.services.store.programs_of(caller.known.id)
+    return [Program(id=program.id, name=program.name) for program in found]
+
+
+@router.post("/me/bots", status_code=201)
+async def add_bot(named: Named, caller: Called) -> NewProgram:
+    """A third-party bot and its token: `Authorization: Bearer TOKEN`."""
+    services = caller.services
+    program, token = await services.people.add_program(caller.known, named.name, services.settings.bots_per_person)
+    return NewProgram(id=program.id, name=program.name, token=token)
+
+
+@router.post("/me/bots/{bot}/token")
+async def new_token(bot: str, caller: Called) -> dict[str, str]:
+    """Another token; the old one is no longer good."""
+    return {"token": await caller.services.people.new_token(caller.known, bot)}
+
+
+def _me(person: Person) -> Me:
+    return Me(id=person.id, name=person.name, kind=person.kind, login=person.login)
+
+
+def _set_cookie(response: Response, caller: Caller, cookie: str) -> None:
+    settings = caller.services.settings
+    response.set_cookie(
+        COOKIE,
+        cookie,
+        max_age=settings.session_days * 86_400,
+        httponly=True,
+        samesite="lax",
+        secure=settings.secure,
+        path="/",
+    )

@@ -1,0 +1,90 @@
+"""Problems: every error of the API has the same form, a message in no language and its English text."""
+
+from typing import Any
+
+import structlog
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from pydantic import BaseModel
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse
+
+from doubloon.engine.errors import DoubloonError, UnknownGame
+from doubloon.engine.words import UnknownLanguage
+from doubloon.server import metrics
+from doubloon.server.refusals import Refusal
+from doubloon.server.tables.live import TableClosed
+
+log = structlog.get_logger()
+
+
+class Why(BaseModel):
+    """Which message of `/api/words/{language}.ftl`, with its arguments."""
+
+    id: str
+    args: dict[str, str | int | float]
+    text: str
+
+
+class Problem(BaseModel):
+    """Why something was not done."""
+
+    error: Why
+
+
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Problem} for status in (400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 503)
+}
+
+_STATUS = {UnknownGame: 404, UnknownLanguage: 404}  # all others: 422
+_LONGEST = 300
+
+
+def answer(refusal: Refusal) -> JSONResponse:
+    """A refusal as a response."""
+    return JSONResponse({"error": {**refusal.message.plain(), "text": refusal.text}}, refusal.status)
+
+
+def handle_problems(app: FastAPI) -> None:
+    """Let every error have the same form."""
+    app.add_exception_handler(Refusal, _refused)
+    app.add_exception_handler(TableClosed, _closed)
+    app.add_exception_handler(DoubloonError, _wrong_use)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(Exception, _fault)
+
+
+async def _refused(_request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, Refusal)
+    return answer(error)
+
+
+async def _closed(_request: Request, _error: Exception) -> JSONResponse:
+    return answer(Refusal("refused-draining", status=503))
+
+
+async def _wrong_use(_request: Request, error: Exception) -> JSONResponse:
+    """What the engine refuses: its sentence is the argument."""
+    status = next((status for kind, status in _STATUS.items() if isinstance(error, kind)), 422)
+    return answer(Refusal("refused-malformed", status=status, text=str(error)[:_LONGEST]))
+
+
+async def _invalid(_request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return answer(Refusal("refused-malformed", status=422, text=f"{where}: {first['msg']}"[:_LONGEST]))
+
+
+async def _http(_request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    response = answer(Refusal("refused-http", status=error.status_code, text=str(error.detail)))
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def _fault(request: Request, error: Exception) -> JSONResponse:
+    metrics.ERRORS.inc()
+    log.error("fault", method=request.method, path=request.url.path, error=repr(error), exc_info=error)
+    return answer(Refusal("refused-fault", status=500))

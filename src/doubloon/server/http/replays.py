@@ -1,0 +1,107 @@
+"""Replays of tables that are over: the file, its steps from any seat, and whether the dice were fair."""
+
+import asyncio
+from functools import partial
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Query
+from pydantic import BaseModel
+from starlette.responses import Response
+
+from doubloon.engine.errors import DamagedFile
+from doubloon.server import wire
+from doubloon.server.http.caller import Called, Caller
+from doubloon.server.http.tables import TableId
+from doubloon.server.refusals import Refusal
+from doubloon.server.store.port import Stored
+from doubloon.server.tables.live import LiveTable
+from doubloon.server.tables.replays import replay_of, steps_of
+from doubloon.server.tables.state import OVER
+
+router = APIRouter(prefix="/api/tables/{table}", tags=["replays"])
+
+
+class Verdict(BaseModel):
+    """Whether all chance of a game came from the secret whose hash was published at its start."""
+
+    fair: bool
+    secret: str
+    secret_hash: str
+    moves: int
+    problem: str | None
+
+
+class Steps(BaseModel):
+    """Some steps of a replay; they have the form of the socket's steps."""
+
+    first: int
+    steps: list[dict[str, Any]]
+
+
+@router.get("/replay.json", response_class=Response)
+async def replay(table: TableId, caller: Called) -> Response:
+    """The replay file: `doubloon replay FILE --verify` checks it anywhere."""
+    live = await _finished(table, caller)
+    name = f"{live.state.game.name}-{table}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    text = replay_of(live.state, live.secret).json()
+    return Response(text, media_type="application/json", headers=headers)
+
+
+@router.get("/steps")
+async def steps(
+    table: TableId,
+    caller: Called,
+    seat: Annotated[int | None, Query(ge=0, le=63)] = None,
+    first: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+    count: Annotated[int, Query(ge=1, le=100)] = 50,
+) -> Steps:
+    """Steps as that seat would have seen them; without a seat, as a spectator."""
+    live = await _finished(table, caller)
+    if seat is not None and seat >= live.state.opened.players:
+        raise Refusal("refused-no-such-seat", status=422, last=live.state.opened.players - 1)
+    stored = await caller.services.store.table(table)
+    assert stored is not None, "a live table is stored"
+    found = await asyncio.to_thread(_plain_steps, stored, seat, first, count)
+    return Steps(first=first, steps=found)
+
+
+@router.get("/verification")
+async def verification(table: TableId, caller: Called) -> Verdict:
+    """Check the dice: the secret against its hash, every move's chance against the secret, and the end."""
+    live = await _finished(table, caller)
+    found = replay_of(live.state, live.secret)
+    assert found.proof is not None, "a table's replay has its proof"
+    problem = None
+    try:
+        await asyncio.to_thread(found.play)
+    except DamagedFile as error:
+        problem = str(error)
+    return Verdict(
+        fair=problem is None,
+        secret=found.proof.secret.hex(),
+        secret_hash=found.proof.published,
+        moves=len(found.moves),
+        problem=problem,
+    )
+
+
+async def _finished(table: str, caller: Caller) -> LiveTable:
+    live = await caller.services.hall.table(table)
+    await live.look(partial(_check_finished, live, caller))
+    return live
+
+
+def _check_finished(live: LiveTable, caller: Caller) -> None:
+    seated = caller.person is not None and live.state.seat_of(caller.person.id) is not None
+    if not live.state.opened.spectators and not seated:
+        raise Refusal("refused-no-spectators", status=403)
+    if live.state.status != OVER:
+        raise Refusal("refused-not-over")
+
+
+def _plain_steps(stored: Stored, seat: int | None, first: int, count: int) -> list[dict[str, Any]]:
+    made = steps_of(stored.rows, stored.secret, seat, first, count)
+    plain: list[dict[str, Any]] = msgspec.json.decode(wire.encode(made))
+    return plain

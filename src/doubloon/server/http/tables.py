@@ -1,0 +1,179 @@
+"""Tables: make one, find one, sit down, fill up with bots, start, and play once more."""
+
+from functools import partial
+from typing import Annotated
+
+import msgspec
+from fastapi import APIRouter, Query
+from fastapi import Path as InPath
+
+import doubloon
+from doubloon.server.http.caller import Called, Caller
+from doubloon.server.http.table_forms import BotWish, NewTable, PaceChoice, SeatInfo, TableInfo, TableLine, Wish
+from doubloon.server.refusals import Refusal
+from doubloon.server.store.port import Listed
+from doubloon.server.tables import decide, sight
+from doubloon.server.tables.events import DAYS, LIVE, SECONDS, Opened, Pace
+from doubloon.server.tables.live import LiveTable
+from doubloon.server.tables.state import OVER
+
+router = APIRouter(prefix="/api/tables", tags=["tables"])
+
+DAY_MS = 86_400_000
+TableId = Annotated[str, InPath(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
+SeatNumber = Annotated[int, InPath(ge=0, le=63)]
+
+
+@router.post("", status_code=201)
+async def make_table(wish: NewTable, caller: Called) -> TableInfo:
+    """A new table; its link is the invitation. You are its host."""
+    person, services = caller.known, caller.services
+    services.limits.tables.check(person.id)
+    await _check_count(caller)
+    opened = _opened(wish, caller, person.id)
+    table = await services.hall.make(opened)
+    if wish.sit:
+        await table.ask(person.id, partial(decide.sit, person=person, wanted=0))
+    return await info(table, caller)
+
+
+@router.get("")
+async def open_tables(caller: Called, count: Annotated[int, Query(ge=1, le=100)] = 50) -> list[TableLine]:
+    """Public tables that have not begun, newest first."""
+    services = caller.services
+    oldest = services.clock.ms() - services.settings.open_days * DAY_MS
+    return [_line(listed) for listed in await services.store.open_tables(oldest, count)]
+
+
+@router.get("/mine")
+async def my_tables(caller: Called, count: Annotated[int, Query(ge=1, le=100)] = 50) -> list[TableLine]:
+    """Tables that you sit at or host, newest first."""
+    return [_line(listed) for listed in await caller.services.store.tables_of(caller.known.id, count)]
+
+
+@router.get("/{table}")
+async def look(table: TableId, caller: Called) -> TableInfo:
+    """A table by its link."""
+    return await info(await caller.services.hall.table(table), caller)
+
+
+@router.post("/{table}/seat")
+async def sit(table: TableId, wish: Wish, caller: Called) -> TableInfo:
+    """Sit down."""
+    live = await caller.services.hall.table(table)
+    await live.ask(caller.known.id, partial(decide.sit, person=caller.known, wanted=wish.seat))
+    return await info(live, caller)
+
+
+@router.delete("/{table}/seat")
+async def leave(table: TableId, caller: Called) -> TableInfo:
+    """Get up, before the game has begun."""
+    live = await caller.services.hall.table(table)
+    await live.ask(caller.known.id, partial(decide.leave, person=caller.known.id))
+    return await info(live, caller)
+
+
+@router.put("/{table}/seats/{seat}/bot")
+async def seat_bot(table: TableId, seat: SeatNumber, wish: BotWish, caller: Called) -> TableInfo:
+    """Put a bot into a seat, or another level in its place; the host's to do."""
+    live = await caller.services.hall.table(table)
+    ask = partial(decide.seat_bot, person=caller.known.id, seat=seat, level=wish.level)
+    await live.ask(caller.known.id, ask)
+    return await info(live, caller)
+
+
+@router.delete("/{table}/seats/{seat}/bot")
+async def remove_bot(table: TableId, seat: SeatNumber, caller: Called) -> TableInfo:
+    """Take a bot away; the host's to do."""
+    live = await caller.services.hall.table(table)
+    await live.ask(caller.known.id, partial(decide.remove_bot, person=caller.known.id, seat=seat))
+    return await info(live, caller)
+
+
+@router.post("/{table}/start")
+async def start(table: TableId, caller: Called) -> TableInfo:
+    """Begin; the host's to do, when all seats are taken."""
+    live = await caller.services.hall.table(table)
+    await live.ask(caller.known.id, partial(decide.start, person=caller.known.id, secret=live.secret))
+    return await info(live, caller)
+
+
+@router.post("/{table}/rematch")
+async def rematch(table: TableId, caller: Called) -> TableInfo:
+    """A table like this one, with the same bots; all who look at this one are told of it."""
+    person, hall = caller.known, caller.services.hall
+    old = await hall.table(table)
+    if not old.state.rematch:
+        decide.rematch(old.state, person.id, "")
+        caller.services.limits.tables.check(person.id)
+        await _check_count(caller)
+        new = await _like(old, caller)
+        try:
+            await old.ask(person.id, partial(decide.rematch, person=person.id, table=new.id))
+        except Refusal:
+            if not old.state.rematch:
+                raise
+    return await info(await hall.table(old.state.rematch), caller)
+
+
+async def _like(old: LiveTable, caller: Caller) -> LiveTable:
+    person = caller.known
+    new = await caller.services.hall.make(msgspec.structs.replace(old.state.opened, host=person.id))
+    for number, seat in enumerate(old.state.seats):
+        if not seat.person:
+            ask = partial(decide.seat_bot, person=person.id, seat=number, level=seat.bot)
+            await new.ask(person.id, ask)
+    own = old.state.seat_of(person.id)
+    await new.ask(person.id, partial(decide.sit, person=person, wanted=own))
+    return new
+
+
+def _opened(wish: NewTable, caller: Caller, host: str) -> Opened:
+    settings = caller.services.settings
+    game = doubloon.game(wish.game)
+    options = game.read_options(wish.options)
+    game.table(wish.players, options)
+    most = {LIVE: 0, SECONDS: settings.seconds_most, DAYS: settings.days_most}[wish.pace.kind]
+    if not min(1, most) <= wish.pace.amount <= most:
+        raise Refusal("refused-pace", status=422, pace=wish.pace.kind, most=most)
+    pace = Pace(wish.pace.kind, wish.pace.amount)
+    return Opened(game.name, wish.players, options, pace, wish.public, wish.spectators, wish.talk, host)
+
+
+async def _check_count(caller: Caller) -> None:
+    most = caller.services.settings.tables_per_person
+    mine = await caller.services.store.tables_of(caller.known.id, 10 * most)
+    if sum(listed.status != OVER for listed in mine) >= most:
+        raise Refusal("refused-too-many-tables", most=most)
+
+
+async def info(table: LiveTable, caller: Caller) -> TableInfo:
+    """A table as the caller may know it; nothing of the game is in it."""
+    return await table.look(partial(_info, table, caller))
+
+
+def _info(table: LiveTable, caller: Caller) -> TableInfo:
+    state, person = table.state, caller.person.id if caller.person else ""
+    about = sight.about(table.id, state, person)
+    return TableInfo(
+        id=table.id,
+        game=about.game,
+        status=state.status,
+        players=about.players,
+        options=about.options,
+        pace=PaceChoice(**about.pace),
+        public=about.public,
+        spectators=about.spectators,
+        talk=about.talk,
+        host=about.host,
+        seat=state.seat_of(person),
+        seats=[SeatInfo(**msgspec.structs.asdict(seat)) for seat in sight.seats(state, person)],
+        seq=state.seq,
+        secret_hash=state.started.secret_hash if state.started else None,
+        rematch=state.rematch or None,
+    )
+
+
+def _line(listed: Listed) -> TableLine:
+    summary = msgspec.json.decode(listed.summary)
+    return TableLine(id=listed.id, status=listed.status, changed_ms=listed.changed_ms, **summary)

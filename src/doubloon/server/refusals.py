@@ -1,0 +1,35 @@
+"""Refusals: why something was not done, as a message in no language with its English text beside it."""
+
+from pathlib import Path
+
+from doubloon.engine.errors import IllegalMove
+from doubloon.engine.words import Argument, Message, Words, words
+
+WORDS = Path(__file__).parent / "words"
+
+
+def server_words(language: str = "en") -> Words:
+    """What the server itself says, in a language."""
+    return words(WORDS, language)
+
+
+class Refusal(Exception):
+    """Something that is not done; nothing has changed. `status` is what HTTP answers."""
+
+    def __init__(self, message: str, /, *, status: int = 409, **arguments: Argument) -> None:
+        self._say(Message(message, **arguments), server_words().say(message, **arguments))
+        self.status = status
+
+    def _say(self, message: Message, text: str) -> None:
+        self.message = message
+        self.text = text
+        self.args = (text,)
+
+
+class RefusedMove(Refusal):
+    """A move that the rules do not allow: the game's own message, or one of ours where the engine refuses."""
+
+    def __init__(self, error: IllegalMove) -> None:
+        code = error.code if error.code.startswith("refused-") else f"refused-{error.code}"
+        self._say(Message(code, **error.details), str(error))
+        self.status = 409

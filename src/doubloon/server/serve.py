@@ -1,0 +1,97 @@
+"""Start the server: `doubloon serve`."""
+
+import asyncio
+import gc
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from contextlib import suppress
+
+import uvicorn
+
+from doubloon.server.app import create_app
+from doubloon.server.log import set_up_logs
+from doubloon.server.settings import BadSetting, Settings
+
+SWITCH_SECONDS = 0.0005  # who waits for Python's lock, such as the thread that writes, gets it this soon
+
+COLLECT_AFTER = (20_000, 20, 50)  # objects; collecting is seldom, since it stops all tables
+
+Tell = Callable[[str], None]
+
+
+class Server(uvicorn.Server):
+    """uvicorn, which tells viewers to come back before it closes their sockets."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say that requests are served."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Finish moves in flight, tell viewers, then stop."""
+        app = self.config.app
+        drain = app.state.services.hall.drain()  # type: ignore[union-attr]
+        with suppress(TimeoutError):
+            await asyncio.wait_for(drain, self.config.timeout_graceful_shutdown)
+        await super().shutdown(sockets)
+
+
+def serve(settings: Settings, tell: Tell, *, browse: bool) -> None:
+    """Serve until told to stop."""
+    set_up_logs()
+    sys.setswitchinterval(SWITCH_SECONDS)
+    gc.set_threshold(*COLLECT_AFTER)
+    listening = listen(settings)
+    address = _address(listening)
+
+    def ready() -> None:
+        tell(f"Doubloon is at {address} (Ctrl+C stops it)")
+        if browse:
+            webbrowser.open(address)
+
+    server = Server(config_of(settings), ready)
+    server.run(sockets=[listening])
+
+
+def config_of(settings: Settings) -> uvicorn.Config:
+    """uvicorn's settings."""
+    return uvicorn.Config(
+        create_app(settings),
+        ws="websockets-sansio",
+        ws_max_size=settings.frame_bytes,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=max(1, round(settings.drain_seconds)),
+    )
+
+
+def listen(settings: Settings) -> socket.socket:
+    """A socket at the address of the settings."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as error:
+        listening.close()
+        raise BadSetting(
+            f"cannot listen on {settings.host} port {settings.port}: {error.strerror}; choose another with --port"
+        ) from error
+    return listening
+
+
+def _address(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}"

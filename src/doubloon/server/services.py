@@ -1,0 +1,59 @@
+"""What endpoints work with, put together once per server."""
+
+from dataclasses import dataclass, field
+
+from doubloon.server.limits import Limit, per_hour, per_minute
+from doubloon.server.people import People
+from doubloon.server.people.key import server_key
+from doubloon.server.settings import Settings
+from doubloon.server.store.port import Store
+from doubloon.server.tables.clock import Clock, SystemClock
+from doubloon.server.tables.hall import Hall
+
+
+@dataclass
+class Limits:
+    """How often what may be done, by the names of the settings."""
+
+    requests: Limit
+    guests: Limit
+    sign_ins: Limit
+    tables: Limit
+    talk: Limit
+
+    @classmethod
+    def of(cls, settings: Settings, clock: Clock) -> "Limits":
+        """The limits that the host set."""
+        return cls(
+            requests=per_minute("requests_per_minute", settings.requests_per_minute, clock),
+            guests=per_hour("guests_per_hour", settings.guests_per_hour, clock),
+            sign_ins=per_minute("sign_ins_per_minute", settings.sign_ins_per_minute, clock),
+            tables=per_hour("tables_per_hour", settings.tables_per_hour, clock),
+            talk=per_minute("talk_per_minute", settings.talk_per_minute, clock),
+        )
+
+
+@dataclass
+class Services:
+    """The parts of a running server."""
+
+    settings: Settings
+    store: Store
+    clock: Clock
+    people: People
+    hall: Hall
+    limits: Limits
+    sockets: dict[str, int] = field(default_factory=dict)  # open ones, by person and by address
+
+    @classmethod
+    def of(cls, settings: Settings, store: Store) -> "Services":
+        """The parts, for these settings and this store."""
+        clock = SystemClock()
+        return cls(
+            settings=settings,
+            store=store,
+            clock=clock,
+            people=People(store, server_key(settings), settings.session_days, clock),
+            hall=Hall(store, settings, clock),
+            limits=Limits.of(settings, clock),
+        )

@@ -1,0 +1,146 @@
+"""Everything a host can set: one declaration, read from the environment and shown by `doubloon serve --help`."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from ipaddress import ip_address
+from pathlib import Path
+from typing import Any
+
+from platformdirs import user_data_path
+
+from doubloon.engine.errors import DoubloonError, did_you_mean, shown
+
+PREFIX = "DOUBLOON_"
+NOT_SETTINGS = {"DOUBLOON_CACHE"}  # the engine's
+
+
+class BadSetting(DoubloonError):
+    """A setting does not exist, or cannot have that value."""
+
+
+def setting(default: Any, meaning: str, least: float | None = None) -> Any:
+    """A setting with its default and what it means; a number may have a least value."""
+    return field(default=default, metadata={"meaning": meaning, "least": least})
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What this server was told."""
+
+    # Where
+    host: str = setting("127.0.0.1", "the address to listen on; 0.0.0.0 for everyone who can reach this machine")
+    port: int = setting(8000, "the port to listen on; 0: any free one", 0)
+    data: Path = setting(user_data_path("doubloon"), "the folder for the database and the generated key")
+    database: str = setting("", "the database's URL; empty: SQLite in the data folder")
+    names: str = setting("", "names that the server is reached by, with commas; localhost and addresses always work")
+    secure: bool = setting(False, "cookies travel over HTTPS only: set it behind a proxy with TLS")
+    proxies: str = setting("127.0.0.1", "addresses of proxies that may say who a request comes from, with commas")
+    key: str = setting("", "signs cookies; empty: made once and kept in the data folder")
+
+    # Play
+    bot_pause_ms: int = setting(900, "how long a bot seems to think at a live table, on average", 0)
+    stand_in: str = setting("mate", "the bot that takes the seat of someone who resigns or runs out of time")
+    seconds_most: int = setting(600, "the most seconds per decision that a table can have", 1)
+    days_most: int = setting(14, "the most days per decision that a table can have", 1)
+    thinkers: int = setting(2, "threads in which bots think", 1)
+
+    # Limits
+    frame_bytes: int = setting(4096, "the longest message over a socket", 256)
+    body_bytes: int = setting(65_536, "the longest body of a request", 1024)
+    socket_rate: float = setting(30.0, "messages per second that one socket may send, in the long run", 0.1)
+    socket_burst: int = setting(60, "messages that one socket may send at once", 1)
+    strikes: int = setting(20, "malformed messages after which a socket is closed", 1)
+    backlog: int = setting(256, "messages that may wait for a slow viewer before its socket is closed", 8)
+    gap: int = setting(128, "steps that a returning viewer is sent one by one; beyond that, the table as it is", 0)
+    sockets_per_person: int = setting(20, "open sockets per identity", 1)
+    sockets_per_address: int = setting(200, "open sockets per address", 1)
+    requests_per_minute: int = setting(600, "requests per identity, and per address", 1)
+    guests_per_hour: int = setting(60, "new guests per address", 1)
+    sign_ins_per_minute: int = setting(10, "attempts to sign in per address, and per account", 1)
+    tables_per_hour: int = setting(60, "new tables per identity", 1)
+    tables_per_person: int = setting(100, "tables that one identity may have open or in play", 1)
+    talk_per_minute: int = setting(20, "lines of talk per identity", 1)
+    talk_length: int = setting(300, "characters in a line of talk", 1)
+    watchers: int = setting(100, "spectators at one table", 0)
+    bots_per_person: int = setting(10, "third-party bots that one account or guest may own", 0)
+
+    # Care
+    session_days: int = setting(90, "days after which a cookie is no longer good", 1)
+    rest_seconds: int = setting(300, "seconds without viewers after which a table leaves the memory", 1)
+    open_days: int = setting(7, "days after which a table that never started is no longer listed", 1)
+    ping_seconds: float = setting(10.0, "how often each socket's round trip is measured", 0.1)
+    drain_seconds: float = setting(5.0, "how long moves in flight may take when the server stops", 0.1)
+    metrics: bool = setting(True, "whether /metrics answers")
+
+    @property
+    def database_url(self) -> str:
+        """Where everything is kept."""
+        return self.database or f"sqlite+aiosqlite:///{self.data / 'doubloon.db'}"
+
+    def knows_host(self, header: str) -> bool:
+        """Whether a Host header names this server: an address, localhost, or one of its names."""
+        name = header.rsplit(":", 1)[0] if not header.endswith("]") else header
+        known = {known.strip().lower() for known in self.names.split(",")}
+        return name.lower() in known - {""} or name.lower() == "localhost" or _is_address(name.strip("[]"))
+
+
+def read_settings(environment: Mapping[str, str] = os.environ, **given: Any) -> Settings:
+    """Settings from the environment; what is given (and not None) comes first."""
+    known = {declared.name: declared for declared in fields(Settings)}
+    for given_name in environment:
+        name = given_name.removeprefix(PREFIX).lower()
+        if given_name.startswith(PREFIX) and given_name not in NOT_SETTINGS and name not in known:
+            raise BadSetting(f"there is no setting {given_name}; {did_you_mean(name, known)}")
+    texts = {name: environment[variable(name)] for name in known if variable(name) in environment}
+    texts.update({name: str(value) for name, value in given.items() if value is not None})
+    return Settings(**{name: _read(known[name], text) for name, text in texts.items()})
+
+
+def variable(name: str) -> str:
+    """The environment variable of a setting."""
+    return PREFIX + name.upper()
+
+
+def described() -> list[tuple[str, str, str]]:
+    """Every setting for people: variable, default, meaning."""
+    return [
+        (variable(declared.name), _default(declared), declared.metadata["meaning"]) for declared in fields(Settings)
+    ]
+
+
+def _default(declared: Any) -> str:
+    if declared.name == "data":
+        return "the user's data folder"
+    return {True: "yes", False: "no"}.get(declared.default) or str(declared.default) or "empty"
+
+
+def _read(declared: Any, text: str) -> Any:
+    if isinstance(declared.default, Path):
+        return Path(text)
+    kind = type(declared.default)
+    try:
+        value = _truth(text) if kind is bool else kind(text)
+    except ValueError:
+        expected = {int: "a whole number", float: "a number", bool: "yes or no"}[kind]
+        raise BadSetting(f"{variable(declared.name)} is {expected}, not {shown(text)}") from None
+    least = declared.metadata["least"]
+    if least is not None and not least <= value < float("inf"):
+        raise BadSetting(f"{variable(declared.name)} is at least {least}, not {shown(text)}")
+    return value
+
+
+def _truth(text: str) -> bool:
+    if text.lower() in ("yes", "true", "1", "on"):
+        return True
+    if text.lower() in ("no", "false", "0", "off"):
+        return False
+    raise ValueError(text)
+
+
+def _is_address(text: str) -> bool:
+    try:
+        ip_address(text)
+    except ValueError:
+        return False
+    return True

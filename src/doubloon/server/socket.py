@@ -1,0 +1,70 @@
+"""The socket of a table: who may open it, and how many."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from starlette.websockets import WebSocket
+
+from doubloon.server import metrics, wire
+from doubloon.server.connection import REFUSED, RESTART, Connection, farewell
+from doubloon.server.http.caller import address_of, bearer, person_of, services_of
+from doubloon.server.http.guard import same_origin
+from doubloon.server.refusals import Refusal
+from doubloon.server.services import Services
+from doubloon.server.store.port import Person
+from doubloon.server.tables.live import TableClosed
+
+
+async def table_socket(socket: WebSocket, table: str) -> None:
+    """Look at a table, and play at it."""
+    services = services_of(socket)
+    if not services.settings.knows_host(socket.headers.get("host", "")) or not _may_come(socket):
+        await socket.close(REFUSED)  # before it is accepted: 403
+        return
+    await socket.accept()
+    try:
+        services.limits.requests.check(("address", address_of(socket)))
+        person = await person_of(socket)
+        with _counted(services, person, address_of(socket)):
+            live = await services.hall.table(table)
+            await Connection(socket, services, live, person).run(_since(socket))
+    except Refusal as refusal:
+        await farewell(socket, wire.Bye(refusal.message.plain(), refusal.status in (429, 503)))
+    except TableClosed:
+        await farewell(socket, RESTART)
+
+
+def _may_come(socket: WebSocket) -> bool:
+    """A page of ours, or a program with a token; a program without Origin and token may watch as a stranger."""
+    if bearer(socket) is not None:
+        return True
+    return same_origin(socket.headers) if "origin" in socket.headers else not socket.cookies
+
+
+def _since(socket: WebSocket) -> int | None:
+    text = socket.query_params.get("since", "")
+    return int(text) if text.isdecimal() and text.isascii() and len(text) < 10 else None
+
+
+@contextmanager
+def _counted(services: Services, person: Person | None, address: str) -> Iterator[None]:
+    """Count open sockets; too many of one person or address are refused."""
+    settings, open_sockets = services.settings, services.sockets
+    limits = {f"address {address}": ("sockets_per_address", settings.sockets_per_address)}
+    if person is not None:
+        limits[f"person {person.id}"] = ("sockets_per_person", settings.sockets_per_person)
+    for key, (name, most) in limits.items():
+        if open_sockets.get(key, 0) >= most:
+            metrics.LIMITED.labels(name).inc()
+            raise Refusal("refused-too-many-sockets", status=429, limit=name, most=most)
+    for key in limits:
+        open_sockets[key] = open_sockets.get(key, 0) + 1
+    metrics.SOCKETS.inc()
+    try:
+        yield
+    finally:
+        metrics.SOCKETS.dec()
+        for key in limits:
+            open_sockets[key] -= 1
+            if not open_sockets[key]:
+                del open_sockets[key]

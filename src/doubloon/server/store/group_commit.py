@@ -1,0 +1,71 @@
+"""Group commit: batches that wait at the same time share one transaction, and each is told when it is on disk."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+from doubloon.server.store.port import Batch
+
+MOST = 256  # batches in one transaction
+
+
+class GroupCommit:
+    """Takes all batches that wait into one transaction; one that fails is tried again by itself.
+
+    A batch that cannot be written does not take others with it.
+    """
+
+    def __init__(self, write: Callable[[list[Batch]], Awaitable[None]]) -> None:
+        self._write = write
+        self._waiting: asyncio.Queue[tuple[Batch, asyncio.Future[None]]] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    async def append(self, batch: Batch) -> None:
+        """Return when the batch is on disk."""
+        if self._task is None:
+            self._task = asyncio.create_task(self._run(), name="group commit")
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait((batch, done))
+        await done
+
+    async def close(self) -> None:
+        """Stop; nothing may be waiting any more."""
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _run(self) -> None:
+        while True:
+            group = [await self._waiting.get()]
+            while not self._waiting.empty() and len(group) < MOST:
+                group.append(self._waiting.get_nowait())
+            try:
+                await self._write([batch for batch, _ in group])
+            except Exception as error:
+                await self._one_by_one(group, error)
+            else:
+                for _, done in group:
+                    _resolve(done)
+
+    async def _one_by_one(self, group: list[tuple[Batch, asyncio.Future[None]]], error: Exception) -> None:
+        if len(group) == 1:
+            _fail(group[0][1], error)
+            return
+        for batch, done in group:
+            try:
+                await self._write([batch])
+            except Exception as own:
+                _fail(done, own)
+            else:
+                _resolve(done)
+
+
+def _resolve(done: "asyncio.Future[None]") -> None:
+    if not done.done():  # whoever waited may have been cancelled
+        done.set_result(None)
+
+
+def _fail(done: "asyncio.Future[None]", error: Exception) -> None:
+    if not done.done():
+        done.set_exception(error)

@@ -1,0 +1,87 @@
+"""The store that tests use: everything in dictionaries, forgotten when the process ends."""
+
+from doubloon.server.store.port import Batch, Conflict, Listed, LoginTaken, Person, Session, Stored
+from doubloon.server.tables.state import OPEN, OVER
+
+
+class MemoryStore:
+    """Keeps everything in memory."""
+
+    def __init__(self) -> None:
+        self.people: dict[str, Person] = {}
+        self.sessions: dict[str, Session] = {}
+        self.tables: dict[str, Stored] = {}
+        self.listed: dict[str, Listed] = {}
+
+    async def add_person(self, person: Person) -> None:
+        await self.change_person(person)
+
+    async def change_person(self, person: Person) -> None:
+        holder = await self.person_by_login(person.login) if person.login else None
+        if holder is not None and holder.id != person.id:
+            raise LoginTaken(person.login)
+        self.people[person.id] = person
+
+    async def person(self, person: str) -> Person | None:
+        return self.people.get(person)
+
+    async def person_by_login(self, login: str) -> Person | None:
+        return next((person for person in self.people.values() if person.login == login), None)
+
+    async def programs_of(self, owner: str) -> list[Person]:
+        found = [person for person in self.people.values() if person.owner == owner]
+        return sorted(found, key=lambda person: (person.created_ms, person.id))
+
+    async def add_session(self, session: Session) -> None:
+        self.sessions[session.key] = session
+
+    async def session(self, key: str) -> Session | None:
+        return self.sessions.get(key)
+
+    async def end_session(self, key: str) -> None:
+        self.sessions.pop(key, None)
+
+    async def end_sessions_of(self, person: str) -> None:
+        self.sessions = {key: session for key, session in self.sessions.items() if session.person != person}
+
+    async def add_table(self, secret: bytes, batch: Batch) -> None:
+        if batch.table in self.tables:
+            raise Conflict(batch.table)
+        self.tables[batch.table] = Stored(batch.table, secret, [], b"")
+        await self.append(batch)
+
+    async def append(self, batch: Batch) -> None:
+        stored = self.tables[batch.table]
+        known = {row.seq for row in stored.rows}
+        asked = {(row.actor, row.client_id) for row in stored.rows if row.client_id is not None}
+        if any(row.seq in known or (row.actor, row.client_id) in asked for row in batch.rows):
+            raise Conflict(batch.table)
+        self.tables[batch.table] = Stored(stored.id, stored.secret, [*stored.rows, *batch.rows], batch.snapshot)
+        if batch.listed is not None:
+            self.listed[batch.table] = batch.listed
+
+    async def table(self, table: str) -> Stored | None:
+        return self.tables.get(table)
+
+    async def open_tables(self, since_ms: int, limit: int) -> list[Listed]:
+        found = [
+            row for row in self.listed.values() if row.public and row.status == OPEN and row.changed_ms >= since_ms
+        ]
+        return sorted(found, key=lambda row: -row.changed_ms)[:limit]
+
+    async def tables_of(self, person: str, limit: int) -> list[Listed]:
+        found = [row for row in self.listed.values() if person in row.people or person == row.host]
+        return sorted(found, key=lambda row: -row.changed_ms)[:limit]
+
+    async def due_tables(self, now_ms: int) -> list[str]:
+        return [
+            row.id
+            for row in self.listed.values()
+            if row.status != OVER and row.due_ms is not None and row.due_ms <= now_ms
+        ]
+
+    async def is_well(self) -> bool:
+        return True
+
+    async def close(self) -> None:
+        pass

@@ -1,0 +1,100 @@
+"""The port to what is kept: people, sessions and tables. `memory.py` is for tests, `sql.py` for everyone else."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+import msgspec
+
+from doubloon.server.tables.events import Row
+
+GUEST = "guest"
+ACCOUNT = "account"
+PROGRAM = "program"  # a third-party bot
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Someone who can sit at a table."""
+
+    id: str
+    name: str
+    kind: str
+    created_ms: int
+    login: str | None = None  # of an account, in lower case; unique
+    password: str | None = None  # its argon2 hash
+    owner: str | None = None  # of a program
+
+
+class Session(msgspec.Struct, frozen=True):
+    """What a cookie or a token stands for: only a hash of it is kept."""
+
+    key: str
+    person: str
+    created_ms: int
+    expires_ms: int | None  # None: a program's token
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """What lists of tables show, and what the server looks tables up by."""
+
+    id: str
+    game: str
+    status: str
+    public: bool
+    host: str
+    changed_ms: int
+    due_ms: int | None  # when the table goes on by itself
+    people: list[str]  # in its seats
+    summary: str  # JSON for lists
+
+
+@dataclass(frozen=True)
+class Batch:
+    """What one transaction writes: rows, the snapshot after them, and the listing if that changed."""
+
+    table: str
+    rows: list[Row]
+    snapshot: bytes
+    listed: Listed | None = None
+
+
+@dataclass(frozen=True)
+class Stored:
+    """A table as it was kept."""
+
+    id: str
+    secret: bytes
+    rows: list[Row]
+    snapshot: bytes
+
+
+class Conflict(Exception):
+    """A row of that number or message exists already: another writer was faster. Nothing was written."""
+
+
+class LoginTaken(Exception):
+    """Another account has that login."""
+
+
+class Store(Protocol):
+    """Everything that survives a restart. A call that returns has been committed."""
+
+    async def add_person(self, person: Person) -> None: ...
+    async def change_person(self, person: Person) -> None: ...
+    async def person(self, person: str) -> Person | None: ...
+    async def person_by_login(self, login: str) -> Person | None: ...
+    async def programs_of(self, owner: str) -> list[Person]: ...
+
+    async def add_session(self, session: Session) -> None: ...
+    async def session(self, key: str) -> Session | None: ...
+    async def end_session(self, key: str) -> None: ...
+    async def end_sessions_of(self, person: str) -> None: ...
+
+    async def add_table(self, secret: bytes, batch: Batch) -> None: ...
+    async def append(self, batch: Batch) -> None: ...
+    async def table(self, table: str) -> Stored | None: ...
+    async def open_tables(self, since_ms: int, limit: int) -> list[Listed]: ...
+    async def tables_of(self, person: str, limit: int) -> list[Listed]: ...
+    async def due_tables(self, now_ms: int) -> list[str]: ...
+
+    async def is_well(self) -> bool: ...
+    async def close(self) -> None: ...

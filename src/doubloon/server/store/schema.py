@@ -1,0 +1,90 @@
+"""The tables of the database. Changes go into a new file in migrations/versions; a test compares both."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("kind", String, nullable=False),
+    Column("created_ms", BigInteger, nullable=False),
+    Column("login", String, unique=True),
+    Column("password", String),
+    Column("owner", String, ForeignKey("people.id"), index=True),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("key", String, primary_key=True),
+    Column("person", String, ForeignKey("people.id"), nullable=False, index=True),
+    Column("created_ms", BigInteger, nullable=False),
+    Column("expires_ms", BigInteger),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("secret", LargeBinary, nullable=False),
+    Column("game", String, nullable=False),
+    Column("status", String, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("host", String, nullable=False, index=True),
+    Column("changed_ms", BigInteger, nullable=False),
+    Column("due_ms", BigInteger, index=True),
+    Column("summary", Text, nullable=False),
+    Index("ix_tables_status", "status", "changed_ms"),
+)
+
+sitters = Table(
+    "sitters",
+    metadata,
+    Column("table", String, ForeignKey("tables.id"), primary_key=True),
+    Column("person", String, primary_key=True, index=True),
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("table", String, ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("actor", String, nullable=False),
+    Column("payload", Text, nullable=False),
+    Column("at_ms", BigInteger, nullable=False),
+    Column("rules_version", String, nullable=False),
+    Column("client_id", String),
+    UniqueConstraint("table", "actor", "client_id"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table", String, ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)

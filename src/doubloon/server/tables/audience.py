@@ -1,0 +1,167 @@
+"""The audience of a table: everyone who looks at it through a socket, each with a queue of their own."""
+
+import asyncio
+from collections import deque
+from dataclasses import dataclass, field
+
+import msgspec
+
+from doubloon.engine.events import Event
+from doubloon.server import wire
+from doubloon.server.store.port import Person
+from doubloon.server.tables import sight
+from doubloon.server.tables.clock import Clock
+from doubloon.server.tables.events import Rematched, Row, Said
+from doubloon.server.tables.sight import Sight
+from doubloon.server.tables.state import TableState
+
+TALK_KEPT = 50
+NO_SPECTATORS = wire.Bye({"id": "refused-no-spectators", "args": {}}, False)
+
+
+@dataclass(eq=False)
+class Viewer:
+    """One socket that looks at a table. A viewer that cannot keep up is `lost`."""
+
+    person: Person | None
+    backlog: int
+    outbox: deque[bytes] = field(default_factory=deque)
+    wake: asyncio.Event = field(default_factory=asyncio.Event)
+    rtt_ms: int | None = None
+    asked: tuple[int, float] | None = None  # the ping that waits for its pong, and when it was sent
+    lost: asyncio.Event = field(default_factory=asyncio.Event)
+    presence: wire.Presence | None = None  # what it was told of who is here
+    farewell: wire.Bye | None = None  # the last thing it is told
+
+    @property
+    def id(self) -> str:
+        """Whose eyes these are; empty for a stranger."""
+        return self.person.id if self.person else ""
+
+    def send(self, message: bytes) -> None:
+        """Put a message into the queue; nobody waits for a slow socket."""
+        if len(self.outbox) >= self.backlog:
+            self.lost.set()
+            return
+        self.outbox.append(message)
+        self.wake.set()
+
+    def dismiss(self, farewell: wire.Bye) -> None:
+        """The socket closes after this."""
+        self.farewell = farewell
+        self.wake.set()
+
+
+class Audience:
+    """Tells viewers what happens, and who comes back what they missed."""
+
+    def __init__(self, table: str, state: TableState, secret: bytes, clock: Clock, gap: int) -> None:
+        self.table = table
+        self.state = state
+        self.secret = secret
+        self.clock = clock
+        self.viewers: set[Viewer] = set()
+        self.history: deque[tuple[Row, list[Event]]] = deque(maxlen=gap)
+        self.talk: deque[wire.Line] = deque(maxlen=TALK_KEPT)
+        self._sight = Sight(state, secret)
+
+    def remember(self, row: Row) -> None:
+        """Take up what stays visible of something that happened, whether or not anyone looks."""
+        self._sight = Sight(self.state, self.secret)
+        if isinstance(row.happening, Said):
+            said = row.happening
+            self.talk.append(wire.Line(said.seat, said.name, said.text, row.at_ms))
+
+    def tell(self, row: Row, events: list[Event]) -> None:
+        """Tell everyone what happened, each what they may know."""
+        self.remember(row)
+        self.history.append((row, events))
+        made: dict[tuple[int | None, str], bytes] = {}
+        for viewer in self.viewers:
+            seat = self.state.seat_of(viewer.id)
+            if not self.admits(viewer):
+                viewer.dismiss(NO_SPECTATORS)
+                continue
+            key = (seat, viewer.id if seat is None and viewer.id == row.actor else "")
+            if key not in made:
+                made[key] = wire.encode(self._step(row, events, seat, viewer.id))
+            viewer.send(made[key])
+
+    def _step(self, row: Row, events: list[Event], seat: int | None, person: str) -> wire.Step:
+        step = self._sight.step(row, events, seat, person)
+        if isinstance(row.happening, Said | Rematched):
+            return step
+        return msgspec.structs.replace(step, now=self._sight.now(seat))
+
+    def admits(self, viewer: Viewer) -> bool:
+        """Whether someone may look: before the start everyone who has the link."""
+        watches = self.state.opened.spectators or self.state.match is None
+        return watches or self.state.seat_of(viewer.id) is not None
+
+    def join(self, viewer: Viewer, since: int | None) -> None:
+        """Let a viewer look: the steps since its last number if they are at hand, else the table as it is."""
+        self.viewers.add(viewer)
+        missed = None if since is None else self._missed(viewer, since)
+        viewer.send(wire.encode(self._whole(viewer) if missed is None else missed))
+        self.tell_presence()
+
+    def part(self, viewer: Viewer) -> None:
+        """A viewer is gone."""
+        self.viewers.discard(viewer)
+        self.tell_presence()
+
+    def _missed(self, viewer: Viewer, since: int) -> wire.Missed | None:
+        oldest = self.history[0][0].seq if self.history else self.state.seq + 1
+        if not oldest - 1 <= since <= self.state.seq:
+            return None
+        seat = self.state.seat_of(viewer.id)
+        steps = [self._sight.step(row, events, seat, viewer.id) for row, events in self.history if row.seq > since]
+        if steps:
+            steps[-1] = msgspec.structs.replace(steps[-1], now=self._sight.now(seat))
+        return wire.Missed(steps)
+
+    def _whole(self, viewer: Viewer) -> wire.Table:
+        state, seat = self.state, self.state.seat_of(viewer.id)
+        return wire.Table(
+            seq=state.seq,
+            at_ms=self.clock.ms(),
+            about=sight.about(self.table, state, viewer.id),
+            seat=seat,
+            seats=sight.seats(state, viewer.id),
+            secret_hash=state.started.secret_hash if state.started else None,
+            rematch=state.rematch or None,
+            talk=list(self.talk),
+            now=self._sight.now(seat),
+        )
+
+    # Presence is no transition of the table: it has no number, and is not kept.
+
+    def tell_presence(self) -> None:
+        """Tell everyone who is here, if that has changed for anyone."""
+        presence = self.presence()
+        message = wire.encode(presence)
+        for viewer in self.viewers:
+            if viewer.presence != presence:
+                viewer.presence = presence
+                viewer.send(message)
+
+    def presence(self) -> wire.Presence:
+        """Who is here, with the quickest of each seat's round trips."""
+        trips: list[list[int | None]] = [[] for _ in self.state.seats]
+        watching = 0
+        for viewer in self.viewers:
+            seat = self.state.seat_of(viewer.id)
+            if seat is None:
+                watching += 1
+            else:
+                trips[seat].append(viewer.rtt_ms)
+        return wire.Presence([_here(times) for times in trips], watching)
+
+    def dismiss(self, farewell: wire.Bye) -> None:
+        """Tell everyone that their socket closes."""
+        for viewer in self.viewers:
+            viewer.dismiss(farewell)
+
+
+def _here(times: list[int | None]) -> wire.Here:
+    return wire.Here(bool(times), min((time for time in times if time is not None), default=None))

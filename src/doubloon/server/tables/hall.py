@@ -1,0 +1,149 @@
+"""The hall: all tables that are in memory, found by their id, brought in from the store and put to rest again."""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+import structlog
+
+from doubloon.engine.fairness import new_secret
+from doubloon.server import metrics, wire
+from doubloon.server.refusals import Refusal
+from doubloon.server.settings import Settings
+from doubloon.server.store.port import Batch, Store
+from doubloon.server.tables.clock import Clock
+from doubloon.server.tables.events import Opened, Row
+from doubloon.server.tables.fold import restore, snapshot_of
+from doubloon.server.tables.library import Library
+from doubloon.server.tables.listing import listed
+from doubloon.server.tables.live import LiveTable
+from doubloon.server.tables.state import TableState
+from doubloon.server.tables.steward import Steward
+from doubloon.server.tables.thinkers import Thinkers
+
+ID_BYTES = 12  # nobody can guess a table's link
+SWEEP_SECONDS = 5.0
+FAREWELL_SECONDS = 0.1  # until viewers have heard that their sockets close
+
+log = structlog.get_logger()
+
+
+class Hall:
+    """Where tables are."""
+
+    def __init__(self, store: Store, settings: Settings, clock: Clock) -> None:
+        self.store = store
+        self.settings = settings
+        self.clock = clock
+        self.library = Library()
+        self.draining = False
+        self._thinkers = Thinkers(settings.thinkers)
+        self._tables: dict[str, tuple[LiveTable, Steward]] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator["Hall"]:
+        """Compile the games in the background, and look after tables until the end."""
+        self.library.prepare_all()
+        self._sweeper = asyncio.create_task(self._sweep_for_ever(), name="sweeper")
+        try:
+            yield self
+        finally:
+            await self.drain()
+
+    async def make(self, opened: Opened) -> LiveTable:
+        """A new table."""
+        self._check_open()
+        await self.library.ready(opened.game)
+        table, now = secrets.token_urlsafe(ID_BYTES), self.clock.ms()
+        state = TableState.of(opened)
+        row = Row(1, opened, opened.host, now, state.game.version)
+        state.apply(row)
+        secret = new_secret()
+        await self.store.add_table(secret, Batch(table, [row], snapshot_of(state), listed(table, state, now)))
+        return self._bring_in(table, state, [row], secret)
+
+    async def table(self, table: str) -> LiveTable:
+        """A table by its id, from memory or from the store."""
+        self._check_open()
+        found = self._tables.get(table)
+        if found is not None and not found[0].closed:
+            return found[0]
+        if table not in self._loading:
+            task = asyncio.create_task(self._load(table), name=f"loading {table}")
+            task.add_done_callback(lambda _: self._loading.pop(table, None))
+            self._loading[table] = task
+        return await asyncio.shield(self._loading[table])
+
+    async def _load(self, table: str) -> LiveTable:
+        await self._put_to_rest(table)
+        stored = await self.store.table(table)
+        if stored is None:
+            raise Refusal("refused-no-table", status=404)
+        opened = stored.rows[0].happening
+        assert isinstance(opened, Opened), "a table begins by being opened"
+        await self.library.ready(opened.game)
+        return self._bring_in(table, restore(stored.rows, stored.snapshot), stored.rows, stored.secret)
+
+    def _bring_in(self, table: str, state: TableState, rows: list[Row], secret: bytes) -> LiveTable:
+        live = LiveTable(table, state, rows, secret, self.store, self.clock, self.settings.gap)
+        steward = Steward(live, self.settings, self._thinkers)
+        self._tables[table] = (live, steward)
+        metrics.TABLES.set(len(self._tables))
+        steward.look()
+        return live
+
+    async def _put_to_rest(self, table: str) -> None:
+        live, steward = self._tables.pop(table, (None, None))
+        if live is not None and steward is not None:
+            await steward.stop()
+            await live.close()
+            live.audience.dismiss(wire.Bye({"id": "bye-trouble", "args": {}}, True))
+            metrics.TABLES.set(len(self._tables))
+
+    def _check_open(self) -> None:
+        if self.draining:
+            raise Refusal("refused-draining", status=503)
+
+    def live(self) -> list[LiveTable]:
+        """All tables in memory."""
+        return [live for live, _ in self._tables.values()]
+
+    # Care
+
+    async def _sweep_for_ever(self) -> None:
+        while True:
+            try:
+                await self.sweep()
+            except Exception as error:  # the store may be away for a moment
+                log.error("sweep failed", error=repr(error))
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    async def sweep(self) -> None:
+        """Wake tables whose time is up, and put to rest those that nobody looks at."""
+        for table in await self.store.due_tables(self.clock.ms()):
+            with suppress(Refusal):
+                await self.table(table)
+        oldest = self.clock.seconds() - self.settings.rest_seconds
+        for table, (live, steward) in list(self._tables.items()):
+            unused = not live.audience.viewers and live.touched < oldest and not steward.active
+            if unused or live.closed:
+                await self._put_to_rest(table)
+
+    async def drain(self) -> None:
+        """Stop: viewers are told to come back, moves in flight are finished."""
+        if self.draining:
+            return
+        self.draining = True
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for live, steward in self._tables.values():
+            await steward.stop()
+            await live.close()
+            live.audience.dismiss(wire.Bye({"id": "bye-restart", "args": {}}, True))
+        await asyncio.sleep(FAREWELL_SECONDS)
+        self._thinkers.close()
+        await self.library.close()
+        log.info("drained", tables=len(self._tables))

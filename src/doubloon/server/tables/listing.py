@@ -1,0 +1,50 @@
+"""What lists show of a table."""
+
+import msgspec
+
+from doubloon.server.store.port import Listed
+from doubloon.server.tables.state import PLAYING, TableState
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    game: str
+    players: int
+    pace: dict[str, str | int]
+    options: dict[str, object]
+    spectators: bool
+    seats: list[dict[str, str | None]]
+
+
+def listed(table: str, state: TableState, now_ms: int) -> Listed:
+    """The listing of a table as it is now."""
+    opened = state.opened
+    summary = Summary(
+        game=opened.game,
+        players=opened.players,
+        pace={"kind": opened.pace.kind, "amount": opened.pace.amount},
+        options=opened.options,
+        spectators=opened.spectators,
+        seats=[{"name": seat.name or None, "bot": seat.bot or None} for seat in state.seats],
+    )
+    return Listed(
+        id=table,
+        game=opened.game,
+        status=state.status,
+        public=opened.public,
+        host=opened.host,
+        changed_ms=now_ms,
+        due_ms=_due(state, now_ms),
+        people=sorted({seat.person for seat in state.seats if seat.person}),
+        summary=msgspec.json.encode(summary).decode(),
+    )
+
+
+def _due(state: TableState, now_ms: int) -> int | None:
+    """When a table with a clock goes on by itself: a person's time is up, or a bot is to move."""
+    if state.status != PLAYING or not state.opened.pace.ms:
+        return None
+    if any(state.seats[seat].bot for seat in state.actors):
+        return now_ms
+    return min((since + state.opened.pace.ms for since in state.waiting.values()), default=None)

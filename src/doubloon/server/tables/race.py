@@ -1,0 +1,65 @@
+"""Real time at a table: bots act as fast as their hands are, beside people; who asks first is served first."""
+
+import asyncio
+from contextlib import suppress
+from functools import partial
+
+from doubloon.bots import Race, in_haste
+from doubloon.server.refusals import Refusal
+from doubloon.server.tables import decide
+from doubloon.server.tables.bots import BotsAtTable
+from doubloon.server.tables.live import LiveTable
+from doubloon.server.tables.state import PLAYING
+from doubloon.server.tables.thinkers import Thinkers
+
+
+class LiveRace:
+    """The moments in which everyone acts at once. `changed` is set when something has happened."""
+
+    def __init__(self, table: LiveTable, bots: BotsAtTable, thinkers: Thinkers) -> None:
+        self.table = table
+        self.bots = bots
+        self.thinkers = thinkers
+        self.changed = asyncio.Event()
+
+    async def run(self) -> None:
+        """Let bots act, and the table's patience run out, until the haste is over."""
+        clock, state = self.table.clock, self.table.state
+        race, seated = Race(state.playing, self.bots.seated()), self.bots.seated()
+        idle = clock.seconds() + state.playing.patience
+        while not self.table.closed and state.status == PLAYING and in_haste(state.playing):
+            if self.changed.is_set():
+                idle = clock.seconds() + state.playing.patience
+                race.look_again()
+            self.changed.clear()
+            if seated != self.bots.seated():
+                race, seated = Race(state.playing, self.bots.seated()), self.bots.seated()
+            race.match = state.playing.copy()
+            await self.thinkers.think(partial(race.think, clock.seconds()))
+            ready = race.next_ready()
+            if await self._disturbed(min(idle, ready[1]) if ready else idle):
+                continue
+            if ready and ready[1] <= idle:
+                await self._arrive(race, ready[0])
+            else:
+                await self._expire()
+
+    async def _disturbed(self, until: float) -> bool:
+        """Wait until then; whether something happened before."""
+        try:
+            await asyncio.wait_for(self.changed.wait(), max(0.0, until - self.table.clock.seconds()))
+        except TimeoutError:
+            return False
+        return True
+
+    async def _arrive(self, race: Race, seat: int) -> None:
+        race.match = self.table.state.playing
+        action = race.reach(seat)
+        if action is not None:
+            with suppress(Refusal):  # somebody was faster
+                await self.bots.ask(seat, action)
+
+    async def _expire(self) -> None:
+        moves = len(self.table.state.playing.moves)
+        with suppress(Refusal):
+            await self.table.ask("", partial(decide.expire, moves=moves, secret=self.table.secret))

@@ -1,0 +1,130 @@
+"""Sight: what each viewer is sent of a table. Everything about the game is made from `show` and from visible events."""
+
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from doubloon.bots import in_haste
+from doubloon.engine.events import Event
+from doubloon.engine.match import Match
+from doubloon.server import wire
+from doubloon.server.tables.events import Left, Rematched, Row, Said, Sat, Seated, Started, TakenBack, TakenOver, Undone
+from doubloon.server.tables.state import OVER, PLAYING, TableState
+
+Viewer = int | None  # a seat, or a spectator
+
+# What everyone may know of things that are no events of the game: a whitelist too.
+_PUBLIC: dict[type, tuple[str, ...]] = {
+    Sat: ("seat", "name"),
+    Seated: ("seat", "level"),
+    Left: ("seat",),
+    Started: ("secret_hash",),
+    Undone: ("seat",),
+    TakenOver: ("seat", "level", "why"),
+    TakenBack: ("seat",),
+    Said: ("seat", "name", "text"),
+    Rematched: ("table",),
+}
+_SEATING = (Sat, Seated, Left, TakenOver, TakenBack)
+
+
+class Sight:
+    """What viewers see at one moment, each thing made once however many look at it."""
+
+    def __init__(self, state: TableState, secret: bytes) -> None:
+        self.state = state
+        self.secret = secret
+        self.status = state.status
+        self.haste = self.status == PLAYING and in_haste(state.playing)
+        self._views: dict[bytes, msgspec.Raw] = {}
+        self._now: dict[Viewer, msgspec.Raw] = {}
+
+    def now(self, viewer: Viewer) -> msgspec.Raw:
+        """The table as a viewer may know it."""
+        if viewer not in self._now:
+            self._now[viewer] = msgspec.Raw(wire.encode(self._make_now(viewer)))
+        return self._now[viewer]
+
+    def _make_now(self, viewer: Viewer) -> wire.Now:
+        state, match = self.state, self.state.match
+        if match is None:
+            return wire.Now(self.status, wire.NULL, (), False, None, [], False, {}, None)
+        seen = match.seen(viewer)
+        acts = viewer is not None and viewer in state.actors and not state.seats[viewer].bot
+        return wire.Now(
+            status=self.status,
+            view=self._view(match, seen),
+            actors=state.actors,
+            haste=self.haste,
+            prompt=match.game.prompt(seen, viewer).plain() if acts and viewer is not None else None,
+            legal=_choices(match, seen, viewer) if acts and viewer is not None else [],
+            undo=bool(state.undo) and viewer is not None and state.mover == viewer and self.status == PLAYING,
+            due={seat: since + state.opened.pace.ms for seat, since in state.waiting.items()},
+            ending=self._ending(match) if self.status == OVER else None,
+        )
+
+    def _view(self, match: Match, seen: Any) -> msgspec.Raw:
+        """The View as JSON; viewers who may know the same share it."""
+        key = seen.tobytes()
+        if key not in self._views:
+            self._views[key] = msgspec.Raw(wire.encode(match.game.plain_view(seen)))
+        return self._views[key]
+
+    def _ending(self, match: Match) -> wire.Ending:
+        return wire.Ending(match.ranks or (), match.scores or (), self.secret.hex())
+
+    def step(self, row: Row, events: list[Event], viewer: Viewer, person: str) -> wire.Step:
+        """What a viewer is told of something that happened."""
+        return wire.Step(
+            seq=row.seq,
+            at_ms=row.at_ms,
+            kind=row.kind,
+            events=visible(events, viewer),
+            re=row.client_id if person and person == row.actor else None,
+            facts=_facts(row),
+            seats=seats(self.state, person) if isinstance(row.happening, _SEATING) else None,
+        )
+
+
+def visible(events: list[Event], viewer: Viewer) -> list[wire.Says]:
+    """The events that a viewer may know, as messages."""
+    return [{"id": f"event-{event.kind}", "args": event.fields} for event in events if event.visible_to(viewer)]
+
+
+def seats(state: TableState, person: str) -> list[wire.Seat]:
+    """Who sits where, as a person sees it."""
+    return [
+        wire.Seat(seat.name or None, seat.bot or None, seat.program, bool(person) and seat.person == person)
+        for seat in state.seats
+    ]
+
+
+def about(table: str, state: TableState, person: str) -> wire.About:
+    """What does not change at a table."""
+    opened = state.opened
+    return wire.About(
+        id=table,
+        game=opened.game,
+        rules=state.game.version,
+        players=opened.players,
+        options=opened.options,
+        pace={"kind": opened.pace.kind, "amount": opened.pace.amount},
+        public=opened.public,
+        spectators=opened.spectators,
+        talk=opened.talk,
+        host=person == opened.host,
+    )
+
+
+def _choices(match: Match, seen: Any, seat: int) -> list[wire.Choice]:
+    game = match.game
+    return [
+        wire.Choice(game.actions.decode(action), game.describe(seen, seat, action).plain())
+        for action in np.flatnonzero(match.mask(seat)).tolist()
+    ]
+
+
+def _facts(row: Row) -> dict[str, Any] | None:
+    public = _PUBLIC.get(type(row.happening))
+    return {name: getattr(row.happening, name) for name in public} if public else None

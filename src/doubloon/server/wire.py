@@ -1,0 +1,222 @@
+"""Every message over a table's socket, in and out. docs/protocol.md shows an example of each, which a test checks.
+
+Texts travel as messages in no language, {"id": ..., "args": {...}}: whoever shows them formats them from the words of
+the game or of the server (`/api/games/{game}/words/{language}.ftl`, `/api/words/{language}.ftl`).
+"""
+
+from typing import Annotated, Any
+
+import msgspec
+
+ClientId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+NOTHING = msgspec.Raw()
+NULL = msgspec.Raw(b"null")
+Says = dict[str, Any]  # {"id": name of the message, "args": its arguments}
+
+
+# In: from a viewer. `id` is theirs; a message that is sent again with the same one is answered as it was first.
+
+
+class In(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+    """A message from a viewer."""
+
+
+class Move(In, frozen=True):
+    """Make a move."""
+
+    id: ClientId
+    action: dict[str, int | str]
+
+
+class Undo(In, frozen=True):
+    """Take the last move back."""
+
+    id: ClientId
+
+
+class Resign(In, frozen=True):
+    """Let a bot play on."""
+
+    id: ClientId
+
+
+class Return(In, frozen=True):
+    """Play again, instead of the bot."""
+
+    id: ClientId
+
+
+class Say(In, frozen=True):
+    """Talk."""
+
+    id: ClientId
+    text: str
+
+
+class Pong(In, frozen=True):
+    """The answer to a ping, at once."""
+
+    n: int
+
+
+Incoming = Move | Undo | Resign | Return | Say | Pong
+
+
+# Out: to a viewer.
+
+
+class Out(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag=str.lower):
+    """A message to a viewer."""
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """Who sits where: nobody (no name, no bot), a person, a bot, or a bot for a person."""
+
+    name: str | None
+    bot: str | None
+    program: bool
+    you: bool
+
+
+class About(msgspec.Struct, frozen=True):
+    """What does not change at a table."""
+
+    id: str
+    game: str
+    rules: str
+    players: int
+    options: dict[str, Any]
+    pace: dict[str, Any]
+    public: bool
+    spectators: bool
+    talk: bool
+    host: bool  # whether you are the host
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A legal action and what it does."""
+
+    action: dict[str, Any]
+    says: Says
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """How it ended; the secret shows that the dice were fair."""
+
+    ranks: tuple[int, ...]
+    scores: tuple[float, ...]
+    secret: str
+
+
+class Now(msgspec.Struct, frozen=True):
+    """The table as a viewer may know it."""
+
+    status: str  # open, playing, over
+    view: msgspec.Raw  # what `show` allows; null before the start
+    actors: tuple[int, ...]
+    haste: bool  # everyone acts at once
+    prompt: Says | None
+    legal: list[Choice]
+    undo: bool
+    due: dict[int, int]  # when a seat's time is up, in the server's milliseconds
+    ending: Ending | None
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of talk."""
+
+    seat: int | None
+    name: str
+    text: str
+    at_ms: int
+
+
+class Table(Out, frozen=True):
+    """Everything, for who comes anew or was away for long."""
+
+    seq: int
+    at_ms: int
+    about: About
+    seat: int | None  # yours
+    seats: list[Seat]
+    secret_hash: str | None
+    rematch: str | None
+    talk: list[Line]
+    now: msgspec.Raw
+
+
+class Step(Out, frozen=True):
+    """Something happened. Numbers have no gaps; what you may not know has an empty list of events."""
+
+    seq: int
+    at_ms: int
+    kind: str
+    events: list[Says]
+    re: str | None = None  # your message that asked for it: it is on disk
+    facts: dict[str, Any] | None = None  # of things that are not events of the game
+    seats: list[Seat] | None = None  # where they changed
+    now: msgspec.Raw = NOTHING  # left out where it is as before, and of steps that are sent late, but for the last
+
+
+class Missed(Out, frozen=True):
+    """The steps since you were here, the last of them with the table as it is now."""
+
+    steps: list[Step]
+
+
+class Done(Out, frozen=True):
+    """Your message was carried out before; this is its number."""
+
+    re: str
+    seq: int
+
+
+class Refused(Out, frozen=True):
+    """Your message was not carried out, and why."""
+
+    re: str
+    why: Says
+    text: str  # in English, for people without a catalogue
+
+
+class Error(Out, frozen=True):
+    """A message that cannot be read; nothing was done."""
+
+    why: Says
+    text: str
+
+
+class Here(msgspec.Struct, frozen=True):
+    """Whether a seat's person is connected, and the round trip that the server measured."""
+
+    here: bool
+    rtt_ms: int | None
+
+
+class Presence(Out, frozen=True):
+    """Who is here."""
+
+    seats: list[Here]
+    watching: int
+
+
+class Ping(Out, frozen=True):
+    """Answer with a pong of the same number, at once."""
+
+    n: int
+
+
+class Bye(Out, frozen=True):
+    """The socket closes; `again` tells whether to come back."""
+
+    why: Says
+    again: bool
+
+
+_decoder: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
+encode = msgspec.json.Encoder().encode
+
+
+def read(text: str | bytes) -> Incoming:
+    """A message from a viewer; msgspec.MsgspecError says what is wrong with another."""
+    return _decoder.decode(text)

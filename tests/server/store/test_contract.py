@@ -1,0 +1,177 @@
+"""What every store must do: the one in memory and the one in a database pass the same tests."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from doubloon.server.store import (
+    Batch,
+    Conflict,
+    Listed,
+    LoginTaken,
+    MemoryStore,
+    Person,
+    Session,
+    Store,
+    open_store,
+)
+from doubloon.server.store.port import ACCOUNT, GUEST, PROGRAM
+from doubloon.server.tables.events import Moved, Opened, Pace, Row
+from tests.server.store.postgres import IS_INSTALLED, postgres
+
+Test = Callable[[Store], Awaitable[None]]
+needs_postgres = pytest.mark.skipif(not IS_INSTALLED, reason="PostgreSQL is not installed")
+OPENED = Opened("kraken", 2, {"round_limit": 3}, Pace("days", 2), True, True, False, "host")
+
+
+@asynccontextmanager
+async def a_store(url: str) -> AsyncIterator[Store]:
+    store: Store = await open_store(url) if url else MemoryStore()
+    yield store
+    await store.close()
+
+
+@pytest.fixture(params=["memory", "sqlite", pytest.param("postgres", marks=needs_postgres)])
+def with_store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Callable[[Test], None]]:
+    async def run(url: str, test: Test) -> None:
+        async with a_store(url) as store:
+            await test(store)
+
+    if request.param == "postgres":
+        with postgres() as url:
+            yield lambda test: asyncio.run(run(url, test))
+    else:
+        url = f"sqlite+aiosqlite:///{tmp_path / 'test.db'}" if request.param == "sqlite" else ""
+        yield lambda test: asyncio.run(run(url, test))
+
+
+def listed(table: str, **changes: object) -> Listed:
+    row = Listed(table, "kraken", "open", True, "host", 100, None, ["ann"], "{}")
+    return msgspec.structs.replace(row, **changes)
+
+
+def moved(seq: int, client_id: str | None = None, actor: str = "ann") -> Row:
+    return Row(seq, Moved(0, {"do": "attack", "seat": 1}, 2**64 - 1), actor, 1000 + seq, "1", client_id)
+
+
+async def add(store: Store, table: str, **changes: object) -> None:
+    await store.add_table(b"s" * 32, Batch(table, [Row(1, OPENED, "host", 1)], b"one", listed(table, **changes)))
+
+
+def test_a_table_is_read_as_it_was_written(with_store: Callable[[Test], None]) -> None:
+    async def test(store: Store) -> None:
+        await add(store, "t")
+        await store.append(Batch("t", [moved(2, "a"), moved(3)], b"three"))
+        stored = await store.table("t")
+        assert stored is not None
+        assert stored.rows == [Row(1, OPENED, "host", 1), moved(2, "a"), moved(3)]
+        assert (stored.secret, stored.snapshot) == (b"s" * 32, b"three")
+        assert await store.table("other") is None
+
+    with_store(test)
+
+
+def test_a_number_or_a_message_is_written_once_and_a_conflict_writes_nothing(
+    with_store: Callable[[Test], None],
+) -> None:
+    async def test(store: Store) -> None:
+        await add(store, "t")
+        await store.append(Batch("t", [moved(2, "a")], b"two"))
+        for again in (moved(2), moved(3, "a")):
+            with pytest.raises(Conflict):
+                await store.append(Batch("t", [again], b"wrong"))
+        with pytest.raises(Conflict):
+            await add(store, "t")
+        await store.append(Batch("t", [moved(3, "a", "bo"), moved(4), moved(5)], b"five"))
+        stored = await store.table("t")
+        assert stored is not None
+        assert ([row.seq for row in stored.rows], stored.snapshot) == ([1, 2, 3, 4, 5], b"five")
+
+    with_store(test)
+
+
+def test_batches_that_wait_together_do_not_take_each_other_down(with_store: Callable[[Test], None]) -> None:
+    async def test(store: Store) -> None:
+        for table in "abc":
+            await add(store, table)
+        batches = [Batch(table, [moved(2)], b"2") for table in "abc"] + [Batch("b", [moved(2)], b"wrong")]
+        results = await asyncio.gather(*map(store.append, batches), return_exceptions=True)
+        assert [type(result) for result in results] == [type(None), type(None), type(None), Conflict]
+        for table in "abc":
+            stored = await store.table(table)
+            assert stored is not None
+            assert (len(stored.rows), stored.snapshot) == (2, b"2")
+
+    with_store(test)
+
+
+def test_many_who_write_at_once_are_all_served(with_store: Callable[[Test], None]) -> None:
+    async def test(store: Store) -> None:
+        await asyncio.gather(*(add(store, f"t{number}") for number in range(50)))
+        people = [store.add_person(Person(f"p{number}", "Ann", GUEST, 1)) for number in range(50)]
+        moves = [store.append(Batch(f"t{number}", [moved(2)], b"2")) for number in range(50)]
+        await asyncio.gather(*people, *moves)
+        assert await store.person("p49") is not None
+        stored = await store.table("t49")
+        assert stored is not None
+        assert stored.snapshot == b"2"
+
+    with_store(test)
+
+
+def test_lists_show_what_is_open_whose_it_is_and_what_is_due(with_store: Callable[[Test], None]) -> None:
+    async def test(store: Store) -> None:
+        await add(store, "new", changed_ms=300)
+        await add(store, "old", changed_ms=200, people=["bo"])
+        await add(store, "hidden", public=False, host="bo")
+        await add(store, "begun", people=["ann", "bo"])
+        await store.append(Batch("begun", [moved(2)], b"", listed("begun", status="playing", due_ms=50, people=["bo"])))
+        assert [row.id for row in await store.open_tables(0, 10)] == ["new", "old"]
+        assert [row.id for row in await store.open_tables(250, 10)] == ["new"]
+        assert [row.id for row in await store.open_tables(0, 1)] == ["new"]
+        assert {row.id for row in await store.tables_of("bo", 10)} == {"old", "hidden", "begun"}
+        assert {row.id for row in await store.tables_of("ann", 10)} == {"new", "hidden"}
+        assert (await store.due_tables(49), await store.due_tables(50)) == ([], ["begun"])
+        await store.append(Batch("begun", [moved(3)], b"", listed("begun", status="over", due_ms=50)))
+        assert await store.due_tables(50) == []
+
+    with_store(test)
+
+
+def test_people_are_found_and_logins_are_unique(with_store: Callable[[Test], None]) -> None:
+    async def test(store: Store) -> None:
+        ann = Person("a", "Ann", GUEST, 1)
+        await store.add_person(ann)
+        await store.add_person(Person("r", "Robo", PROGRAM, 2, owner="a"))
+        account = msgspec.structs.replace(ann, kind=ACCOUNT, login="ann", password="hash")
+        await store.change_person(account)
+        assert await store.person("a") == await store.person_by_login("ann") == account
+        assert await store.person("b") is None
+        assert await store.person_by_login("bo") is None
+        assert [program.name for program in await store.programs_of("a")] == ["Robo"]
+        with pytest.raises(LoginTaken):
+            await store.add_person(Person("b", "Bo", ACCOUNT, 1, "ann", "hash"))
+
+    with_store(test)
+
+
+def test_sessions_end_one_by_one_or_all_of_a_person(with_store: Callable[[Test], None]) -> None:
+    async def test(store: Store) -> None:
+        for person in "ab":
+            await store.add_person(Person(person, person, GUEST, 1))
+        for key, person in (("1", "a"), ("2", "a"), ("3", "b")):
+            await store.add_session(Session(key, person, 1, None if key == "3" else 10))
+        assert await store.session("1") == Session("1", "a", 1, 10)
+        await store.end_session("1")
+        assert await store.session("1") is None
+        assert await store.session("2") is not None
+        await store.end_sessions_of("a")
+        assert await store.session("2") is None
+        assert await store.session("3") == Session("3", "b", 1, None)
+        assert await store.is_well()
+
+    with_store(test)

@@ -1,0 +1,41 @@
+"""docs/protocol.md shows every message, and every message in it is one."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from doubloon.server import wire
+
+PAGE = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text(encoding="utf-8")
+EXAMPLES = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", PAGE, flags=re.S)]
+INCOMING = {kind.__struct_config__.tag: kind for kind in wire.In.__subclasses__()}
+OUTGOING = {kind.__struct_config__.tag: kind for kind in wire.Out.__subclasses__()}
+
+
+def test_every_message_has_an_example() -> None:
+    assert {example["type"] for example in EXAMPLES} == set(INCOMING) | set(OUTGOING)
+
+
+@pytest.mark.parametrize("example", [example for example in EXAMPLES if example["type"] in INCOMING])
+def test_examples_to_the_server_are_understood(example: dict[str, Any]) -> None:
+    message = wire.read(json.dumps(example))
+    assert msgspec.to_builtins(message) == example
+
+
+@pytest.mark.parametrize("example", [example for example in EXAMPLES if example["type"] in OUTGOING])
+def test_examples_from_the_server_have_the_form_of_its_messages(example: dict[str, Any]) -> None:
+    message = msgspec.json.decode(json.dumps(example), type=OUTGOING[example["type"]])
+    assert json.loads(wire.encode(message)) == example
+    for now in _nows(example):
+        told = msgspec.json.decode(json.dumps(now), type=wire.Now)
+        assert json.loads(wire.encode(told)) == now
+
+
+def _nows(example: dict[str, Any]) -> list[dict[str, Any]]:
+    """Every `now` in a message: it travels as it was encoded once for all viewers."""
+    steps = [example, *example.get("steps", [])]
+    return [step["now"] for step in steps if "now" in step]

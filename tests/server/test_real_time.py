@@ -1,0 +1,96 @@
+"""Captain Dice in real time, and clocks: requests are served as they arrive, and what nobody does happens by itself."""
+
+from pathlib import Path
+from typing import Any
+
+from tests.server.running import Running, Socket, running
+
+
+def to_the_dice(sockets: list[Socket]) -> None:
+    """Ring the bell that begins a round, and let everyone hear it."""
+    sockets[0].move({"do": "ring"})
+    for socket in sockets:
+        while socket.now["view"]["phase"] != "dice":
+            socket.read()
+
+
+def first_place(socket: Socket) -> dict[str, Any] | None:
+    """A place where the viewer's dice fit."""
+    found = [choice["action"] for choice in socket.now["legal"] if choice["action"]["do"] == "place"]
+    return found[0] if found else None
+
+
+def test_the_loser_of_a_race_is_told_at_once_who_was_faster(server: Running) -> None:
+    ann, bo = server.guest("Ann"), server.guest("Bo")
+    table = ann.table("captain_dice", players=2)
+    bo.sit(table)
+    ann.start(table)
+    with ann.socket(table) as one, bo.socket(table) as other:
+        to_the_dice([one, other])
+        for _ in range(300):
+            place = first_place(one)
+            if place is not None and any(choice["action"] == place for choice in other.now["legal"]):
+                break
+            one.move({"do": "cast"})
+            other.move({"do": "cast"})
+            one.until(lambda _: one.seq >= other.seq)
+        assert place is not None
+        assert one.move(place)["type"] == "step"
+        lost = other.move(place)
+        assert lost["type"] == "refused"
+        assert lost["why"] == {"id": "refused-taken", "args": {"target": 0, "cell": place["cell"], "yours": 0}}
+
+
+def test_bots_act_on_their_tempo_beside_people(server: Running) -> None:
+    ann = server.guest()
+    table = ann.table("captain_dice", players=3, bots=2)
+    with ann.socket(table) as socket:
+        assert socket.now["haste"]
+        if socket.now["view"]["phase"] == "bell":
+            socket.ask("move", action={"do": "ring"})
+        told = socket.until(lambda m: m["type"] == "step" and any(_of_a_bot(event) for event in m["events"]))
+        assert told["now"]["status"] == "playing"
+
+
+def _of_a_bot(event: dict[str, Any]) -> bool:
+    return event["args"].get("seat") in (1, 2)
+
+
+def test_a_table_that_nobody_touches_goes_on_by_itself(server: Running) -> None:
+    ann, bo = server.guest("Ann"), server.guest("Bo")
+    table = ann.table("captain_dice", players=2, options={"idle_limit": 1})
+    bo.sit(table)
+    ann.start(table)
+    with ann.socket(table) as socket:
+        expired = socket.until(lambda message: message.get("kind") == "expired")
+        assert expired["events"]
+
+
+def test_whose_time_is_up_is_replaced_by_a_bot(server: Running) -> None:
+    ann, bo = server.guest("Ann"), server.guest("Bo")
+    table = ann.table(players=2, pace={"kind": "seconds", "amount": 1})
+    bo.sit(table)
+    ann.start(table)
+    with ann.socket(table) as socket:
+        (late,) = socket.now["actors"]
+        assert list(socket.now["due"]) == [str(late)]
+        taken = socket.until(lambda message: message.get("kind") == "takenover")
+        assert taken["facts"] == {"seat": late, "level": "mate", "why": "timeout"}
+        assert taken["at_ms"] >= int(socket.first["now"]["due"][str(late)])
+        back = (ann if late == 0 else bo).socket(table)
+        assert back.ask("return")["kind"] == "takenback"
+
+
+def test_a_clock_runs_on_while_the_server_is_away(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        ann, bo = server.guest("Ann"), server.guest("Bo")
+        table = ann.table(players=2, pace={"kind": "seconds", "amount": 2})
+        bo.sit(table)
+        ann.start(table)
+        cookies = dict(ann.http.cookies)
+    with running(tmp_path) as server:
+        back = server.stranger()
+        back.http.cookies.update(cookies)
+        with back.socket(table) as socket:
+            if not any(seat["bot"] for seat in socket.first["seats"]):
+                socket.until(lambda message: message.get("kind") == "takenover")

@@ -1,0 +1,208 @@
+"""Who may do what from where: cookies, origins, hosts, headers, sizes, floods."""
+
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from doubloon.server.people.key import server_key
+from doubloon.server.settings import BadSetting, Settings
+from tests.server.running import Running, running
+
+PASSWORD = "correct horse battery"
+
+
+def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(server: Running) -> None:
+    answer = server.stranger().http.post("/api/guests", json={"name": "Ann"})
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert "secure" not in cookie
+
+
+def test_behind_tls_the_cookie_is_secure(tmp_path: Path) -> None:
+    with running(tmp_path, secure=True) as server:
+        answer = server.stranger().http.post("/api/guests", json={"name": "Ann"})
+        assert "secure" in answer.headers["set-cookie"].lower()
+        assert answer.headers["strict-transport-security"]
+
+
+@pytest.mark.parametrize("origin", [None, "https://evil.example", "null", "http://127.0.0.1:1"])
+def test_what_changes_something_comes_from_our_own_pages(server: Running, origin: str | None) -> None:
+    ann = server.guest()
+    cookies = dict(ann.http.cookies)
+    headers = {"origin": origin} if origin else {}
+    answer = httpx.post(
+        f"{server.url}/api/tables", json={"game": "kraken", "players": 2}, cookies=cookies, headers=headers
+    )
+    assert (answer.status_code, answer.json()["error"]["id"]) == (403, "refused-origin")
+
+
+def test_a_socket_from_another_site_is_not_opened(server: Running) -> None:
+    ann = server.guest()
+    table = ann.table(bots=1)
+    for origin in ({"origin": "https://evil.example"}, {}):
+        ann.headers = origin
+        with pytest.raises(InvalidStatus, match="403"):
+            ann.socket(table)
+
+
+def test_bodies_are_json_of_a_bounded_size(server: Running) -> None:
+    http = server.guest().http
+    plain = http.post("/api/tables", content="game=kraken", headers={"content-type": "text/plain"})
+    assert (plain.status_code, plain.json()["error"]["id"]) == (415, "refused-content-type")
+    huge = http.post("/api/tables", content=b" " * 100_000, headers={"content-type": "application/json"})
+    assert (huge.status_code, huge.json()["error"]["id"]) == (413, "refused-body")
+    broken = http.post("/api/tables", content=b"{", headers={"content-type": "application/json"})
+    assert (broken.status_code, broken.json()["error"]["id"]) == (422, "refused-malformed")
+
+
+def test_a_name_that_is_not_ours_is_refused(server: Running) -> None:
+    answer = httpx.get(f"{server.url}/api/me", headers={"host": "rebound.example"})
+    assert (answer.status_code, answer.json()["error"]["id"]) == (400, "refused-host")
+    assert Settings(names="play.example").knows_host("play.example:443")
+    assert Settings().knows_host("[::1]:8000")
+    assert not Settings().knows_host("")
+
+
+def test_answers_carry_strict_headers(server: Running) -> None:
+    for path in ("/", "/api/games", "/nowhere", "/api/tables/none"):
+        headers = server.stranger().http.get(path).headers
+        assert "default-src 'none'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert "server" not in headers
+
+
+def test_a_forged_or_signed_out_cookie_is_nobodys(server: Running) -> None:
+    ann = server.guest()
+    cookie = ann.http.cookies["doubloon_session"]
+    copy = server.stranger()
+    copy.http.cookies.set("doubloon_session", cookie)
+    assert copy.ask("GET", "/api/me")["name"] == "Ann"
+    assert ann.http.delete("/api/session").status_code == 204
+    assert copy.ask("GET", "/api/me") is None
+    forged = server.stranger()
+    forged.http.cookies.set("doubloon_session", cookie[:-2] + "xx")
+    assert forged.ask("GET", "/api/me") is None
+    assert forged.refused("GET", "/api/tables/mine") == (401, "refused-stranger")
+
+
+def test_a_guest_becomes_an_account_and_keeps_their_seat(server: Running) -> None:
+    ann = server.guest()
+    table = ann.table(bots=1)
+    before = dict(ann.http.cookies)
+    assert ann.post("/api/me/account", login="Ann.1", password=PASSWORD)["kind"] == "account"
+    assert ann.ask("GET", f"/api/tables/{table}")["seat"] == 0
+    old = server.stranger()
+    old.http.cookies.update(before)
+    assert old.ask("GET", "/api/me") is None
+    phone = server.stranger()
+    assert phone.refused("POST", "/api/session", {"login": "ann.1", "password": "wrong password"}) == (
+        401,
+        "refused-sign-in",
+    )
+    assert phone.refused("POST", "/api/session", {"login": "nobody", "password": PASSWORD}) == (401, "refused-sign-in")
+    phone.post("/api/session", login="ANN.1", password=PASSWORD)
+    assert phone.ask("GET", f"/api/tables/{table}")["seat"] == 0
+    bo = server.guest("Bo")
+    taken = bo.refused("POST", "/api/me/account", {"login": "ann.1", "password": PASSWORD})
+    assert taken == (409, "refused-login-taken")
+
+
+def test_a_wrong_password_is_not_repeated_to_who_sent_it(server: Running) -> None:
+    answer = server.stranger().http.post("/api/session", json={"login": "ann", "password": "s3cret!"})
+    assert answer.status_code == 422
+    assert "s3cret!" not in answer.text
+
+
+def test_a_token_is_good_until_it_is_replaced(server: Running) -> None:
+    ann = server.guest()
+    made = ann.post("/api/me/bots", name="Robo")
+    robo = server.stranger(made["token"])
+    assert robo.ask("GET", "/api/me") == {"id": made["id"], "name": "Robo", "kind": "program", "login": None}
+    assert robo.refused("POST", "/api/me/bots", {"name": "More"}) == (403, "refused-programs-own-none")
+    new = ann.post(f"/api/me/bots/{made['id']}/token")["token"]
+    assert robo.refused("GET", "/api/me") == (401, "refused-token")
+    assert server.stranger(new).ask("GET", "/api/me")["name"] == "Robo"
+    assert server.guest("Bo").refused("POST", f"/api/me/bots/{made['id']}/token", {})[0] == 404
+
+
+def test_limits_are_refused_with_their_names(tmp_path: Path) -> None:
+    limits = {"guests_per_hour": 2, "tables_per_hour": 2, "sign_ins_per_minute": 2, "tables_per_person": 1}
+    with running(tmp_path, **limits) as server:
+        ann = server.guest()
+        server.guest()
+        answer = server.stranger().http.post("/api/guests", json={"name": "Cy"})
+        assert (answer.status_code, answer.json()["error"]["args"]["limit"]) == (429, "guests_per_hour")
+        ann.table(players=2)
+        wish = {"game": "kraken", "players": 2}
+        assert ann.refused("POST", "/api/tables", wish) == (409, "refused-too-many-tables")
+        assert ann.refused("POST", "/api/tables", wish) == (429, "refused-too-often")
+        for status in (401, 401, 429):
+            assert ann.refused("POST", "/api/session", {"login": "ann", "password": PASSWORD})[0] == status
+
+
+def test_requests_are_limited_per_address(tmp_path: Path) -> None:
+    with running(tmp_path, requests_per_minute=5) as server:
+        http = server.stranger().http
+        statuses = [http.get("/healthz").status_code for _ in range(8)]
+        assert statuses == [200] * 5 + [429] * 3
+
+
+def test_sockets_are_limited_per_person_and_address(tmp_path: Path) -> None:
+    with running(tmp_path, sockets_per_person=1, sockets_per_address=2) as server:
+        ann, bo, cy = server.guest("Ann"), server.guest("Bo"), server.guest("Cy")
+        table = ann.table(bots=1)
+        with ann.socket(table), bo.socket(table):
+            assert ann.socket(table).first["why"]["args"]["limit"] == "sockets_per_address"
+        with ann.socket(table):
+            assert ann.socket(table).first["why"]["args"]["limit"] == "sockets_per_person"
+            assert cy.socket(table).first["type"] == "table"
+
+
+def test_nonsense_floods_and_huge_frames_close_the_socket_and_no_other(server: Running) -> None:
+    ann = server.guest()
+    table = ann.table(bots=1)
+    with ann.socket(table) as calm:
+        with ann.socket(table) as binary:
+            binary.connection.send(b"\x00\x01")
+            assert binary.until(lambda m: m["type"] == "error")["why"]["id"] == "refused-binary"
+        with ann.socket(table) as noisy:
+            for _ in range(25):
+                noisy.connection.send("nonsense")
+            assert noisy.until(lambda m: m["type"] == "bye")["why"]["id"] == "bye-nonsense"
+        with ann.socket(table) as flood:
+            for _ in range(200):
+                flood.connection.send('{"type": "pong", "n": 1}')
+            assert flood.until(lambda m: m["type"] == "error")["why"]["args"]["limit"] == "socket_rate"
+        with ann.socket(table) as huge:
+            huge.connection.send("x" * 10_000)
+            with pytest.raises(ConnectionClosed):
+                huge.until(lambda _: False)
+        calm.until(lambda _: bool(calm.now["legal"]))
+        assert calm.move()["type"] == "step"
+
+
+def test_strangers_and_foreign_seats_cannot_move(server: Running) -> None:
+    ann = server.guest()
+    table = ann.table(bots=1)
+    with server.guest("Bo").socket(table) as watcher:
+        assert watcher.move({"do": "end"})["why"]["id"] == "refused-not-seated"
+        assert watcher.ask("resign")["why"]["id"] == "refused-not-seated"
+    stranger = server.stranger()
+    stranger.headers = {}
+    with stranger.socket(table) as nobody:
+        assert nobody.first["seat"] is None
+        assert nobody.move({"do": "end"})["why"]["id"] == "refused-stranger"
+    assert ann.socket("nowhere").first["why"]["id"] == "refused-no-table"
+
+
+def test_the_key_is_made_once_and_readable_by_the_host_alone(tmp_path: Path) -> None:
+    key = server_key(Settings(data=tmp_path))
+    assert server_key(Settings(data=tmp_path)) == key
+    assert (tmp_path / "key").stat().st_mode & 0o777 == 0o600
+    assert server_key(Settings(data=tmp_path, key="k" * 32)) == "k" * 32
+    with pytest.raises(BadSetting, match="at least 32 characters"):
+        server_key(Settings(key="short"))
