@@ -20,7 +20,7 @@ def test_the_example_is_short() -> None:
 def test_the_example_plays_a_whole_game(server: Running, game: str) -> None:
     ann = server.guest()
     token = ann.post("/api/me/bots", name="Robo")["token"]
-    options = {"kraken": {"round_limit": 10}, "captain_dice": {"mode": "turns", "round_limit": 2}}[game]
+    options = {"kraken": {"round_limit": 10}, "captain_dice": {"mode": "turns"}}[game]
     table = ann.table(game, players=2, bots=1, sit=False, options=options)
     command = [sys.executable, str(EXAMPLE), server.url, token, table]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as bot:
