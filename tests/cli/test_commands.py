@@ -54,7 +54,7 @@ def output_of(*arguments: str, language: str = "C.UTF-8") -> str:
         ("play kraken --seat 7", "there is no seat 7 at a table for 4"),
         ("play kraken --seat x", "--seat is a seat such as 1"),
         ("play kraken --bots mate,mate", "3 seats need 1 bot for all, or 3 bots, not 2"),
-        ("play kraken --bots x", "no bot is called 'x'; there are: random, mate"),
+        ("play kraken --bots x", "no bot is called 'x'; there are: random, greenhorn, mate, captain, admiral"),
         ("play kraken --seed -1", "a seed is a whole number from 0"),
         ("play kraken --lang fr", "no words in language 'fr'; there are: en, ja"),
         ("play kraken --resume gone.doubloon", "gone.doubloon: No such file or directory"),

@@ -15,7 +15,7 @@ from doubloon.engine.rule import inlined_rule, rule
 
 # Three small rules, one within the other.
 COMPILE = """
-from doubloon.bots.choose import Mind
+from doubloon.bots.mind import Mind
 from doubloon.engine.chance import roll
 from doubloon.engine.records import new
 print(roll(new(Mind)[0], 6), sum(roll.stats.cache_hits.values()))

@@ -145,7 +145,7 @@ def test_a_move_after_the_end() -> None:
     refused(match, lambda: Bot("random", seed=1).choose(match, 0), doubloon.IllegalMove, "the game is over")
 
 
-@pytest.mark.parametrize("level", ["captain", "", "Mate", None, 1, HUGE])
+@pytest.mark.parametrize("level", ["commodore", "", "Mate", None, 1, HUGE])
 def test_an_unknown_bot(level: Any) -> None:
     with pytest.raises(doubloon.BadPlayers, match="no bot is called"):
         Bot(level, seed=1)

