@@ -144,7 +144,9 @@ def packed_size(name: str) -> int:
 
 def test_the_page_and_its_words_have_the_same_ids() -> None:
     words = FOLDER.parents[2].parent / "web" / "src" / "words"
-    ids = {language: re.findall(r"^([\w-]+) =", (words / f"{language}.ftl").read_text(), re.M) for language in LANGUAGES}
+    ids = {
+        language: re.findall(r"^([\w-]+) =", (words / f"{language}.ftl").read_text(), re.M) for language in LANGUAGES
+    }
     assert ids["en"] == ids["ja"], json.dumps(sorted(set(ids["en"]) ^ set(ids["ja"])))
 
 
