@@ -1,7 +1,6 @@
 """Every page for everyone: axe finds nothing, nothing moves, nothing comes from elsewhere, and it loads quickly."""
 
 import gzip
-import json
 import re
 
 import pytest
@@ -140,14 +139,6 @@ def scripts_from(names: list[str]) -> set[str]:
 
 def packed_size(name: str) -> int:
     return len(gzip.compress((FOLDER / name).read_bytes()))
-
-
-def test_the_page_and_its_words_have_the_same_ids() -> None:
-    words = FOLDER.parents[2].parent / "web" / "src" / "words"
-    ids = {
-        language: re.findall(r"^([\w-]+) =", (words / f"{language}.ftl").read_text(), re.M) for language in LANGUAGES
-    }
-    assert ids["en"] == ids["ja"], json.dumps(sorted(set(ids["en"]) ^ set(ids["ja"])))
 
 
 def test_the_log_lights_up_what_it_was_about(visit: Visit) -> None:
