@@ -1,0 +1,102 @@
+/** What the whole page knows: who reads, what they have set, and the words in their language. */
+
+import { api, type Me, Problem } from "./lib/api";
+import { keep, load, type Settings, speedFactor } from "./lib/settings";
+import { soundOn } from "./lib/sound";
+import { type Language, Words } from "./lib/words";
+import english from "./words/en.ftl?raw";
+import japanese from "./words/ja.ftl?raw";
+
+const PAGE_WORDS: Record<Language, string> = { en: english, ja: japanese };
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const bright = matchMedia("(prefers-color-scheme: light)");
+const kept = new Map<string, Promise<string>>(); // catalogues, each asked for once
+
+class App {
+  settings = $state<Settings>(load({ languages: navigator.languages }));
+  me = $state<Me | null>(null);
+  known = $state(false); // whether the server has said who I am
+  words = $state.raw<Words>(new Words("en", english));
+  trouble = $state<string | null>(null);
+  still = $state(calm.matches);
+  bright = $state(bright.matches);
+
+  constructor() {
+    calm.addEventListener("change", () => (this.still = calm.matches));
+    bright.addEventListener("change", () => (this.bright = bright.matches));
+  }
+
+  /** How fast things are shown: Infinity is at once. */
+  get speed(): number {
+    return speedFactor(this.settings);
+  }
+
+  /** Let the document follow the settings. */
+  apply(): void {
+    const root = document.documentElement;
+    const { language, theme, speed, sound } = this.settings;
+    root.lang = language;
+    root.dataset.theme = theme === "system" ? (this.bright ? "light" : "dark") : theme;
+    root.dataset.motion = this.still || speed === "off" ? "still" : "lively";
+    soundOn(sound);
+    keep($state.snapshot(this.settings) as Settings);
+  }
+
+  async readWords(): Promise<void> {
+    const language = this.settings.language;
+    this.words = new Words(language, PAGE_WORDS[language]);
+    const server = await catalogue(`server ${language}`, () => api.serverWords(language));
+    if (language === this.settings.language) this.words = new Words(language, PAGE_WORDS[language], server);
+  }
+
+  /** The words of a game, then the page's and the server's. */
+  async gameWords(game: string): Promise<Words> {
+    const language = this.settings.language;
+    const [ours, server] = await Promise.all([
+      catalogue(`${game} ${language}`, () => api.gameWords(game, language)),
+      catalogue(`server ${language}`, () => api.serverWords(language)),
+    ]);
+    return new Words(language, ours, PAGE_WORDS[language], server);
+  }
+
+  async meet(): Promise<void> {
+    this.me = await api.me();
+    this.known = true;
+  }
+
+  /** Have a name: the one that is known, or a guest's. */
+  async beSomebody(name = ""): Promise<Me> {
+    if (!this.known) await this.meet();
+    this.me ??= await api.becomeGuest(name.trim() || this.words.say("guest-name"));
+    return this.me;
+  }
+
+  /** Do something, and say what is wrong if it is refused. */
+  async attempt(work: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await work();
+      this.trouble = null;
+      return true;
+    } catch (error) {
+      this.trouble = this.reason(error);
+      return false;
+    }
+  }
+
+  reason(error: unknown): string {
+    if (!(error instanceof Problem)) throw error;
+    return this.words.has(error.says.id) ? this.words.say(error.says.id, error.says.args) : error.message;
+  }
+}
+
+function catalogue(name: string, read: () => Promise<string>): Promise<string> {
+  let found = kept.get(name);
+  if (!found) {
+    found = read();
+    found.catch(() => kept.delete(name));
+    kept.set(name, found);
+  }
+  return found;
+}
+
+export const app = new App();

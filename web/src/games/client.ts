@@ -1,0 +1,65 @@
+/** What a game gives the page: its table, and how its events are shown. web/README.md tells how to add one. */
+
+import type { Component, Snippet } from "svelte";
+import type { Beat } from "../lib/queue";
+import type { Colour, Player } from "../lib/seats";
+import type { Sound } from "../lib/sound";
+import type { Action, Choice, Now, Says } from "../lib/wire";
+import type { Words } from "../lib/words";
+
+/** The props of every game's table. Everything comes in; what a player does goes out through `onact`. */
+export interface TableProps<View = any> {
+  /** The table as it is shown: it follows the events, and may be a moment behind `now`. */
+  view: View;
+  /** The event that is being shown. `beat.number` changes with every one, `beat.ms` is how long it may take. */
+  beat: Beat;
+  /** The table as it is. What is offered comes from here and is never behind. */
+  now: Now;
+  /** What I may do, as the server says. */
+  legal: Choice[];
+  /** My seat; null for a spectator. */
+  me: number | null;
+  players: Player[];
+  options: Record<string, unknown>;
+  /** What I did that the server has not confirmed yet. */
+  pending: Action[];
+  /** The events so far, the latest last: also those that went by too fast to be a beat. */
+  history: Says[];
+  /** An event that a reader points at in the log. */
+  lit: Says | null;
+  words: Words;
+  /** A message of the game in words, with the players' names. */
+  tell: (says: Says) => string;
+  onact: (action: Action) => void;
+  /** The prompt bar; a table puts it between the board and the player's own things, with the choices that are buttons. */
+  prompt: Snippet<[buttons: Choice[]]>;
+}
+
+/** What matters of a player's state, beside the name. */
+export interface PlayerStateProps<View = any> {
+  view: View;
+  now: Now;
+  player: Player;
+  options: Record<string, unknown>;
+  words: Words;
+}
+
+export interface GameClient<View = any> {
+  Table: Component<TableProps<View>>;
+  PlayerState?: Component<PlayerStateProps<View>>;
+  /** The colours of the seats, as the rulebook names them. */
+  colours: Colour[];
+  /** How long an event wants to be looked at, in milliseconds (at most 600); 0 goes by with the next. */
+  pace?(event: Says, now: Now | undefined): number;
+  /** The view after an event, so that several events of one step are shown one by one; null: wait for the server's. */
+  foresee?(view: View, event: Says): View | null;
+  sound?(event: Says, me: number | null): Sound | null;
+  /** Events that need no line in the log. */
+  silent?: string[];
+  /** Drawings for the rules page, by the number of the rule that they explain. */
+  figures?: Record<string, Component>;
+  /** Messages of the page's catalogue, shown one by one for the first decisions of a first game. */
+  coach?: string[];
+  /** How many play by default against bots. */
+  players: number;
+}

@@ -1,0 +1,157 @@
+/** The HTTP API: people, tables, games and replays. */
+
+import type { About, Argument, Pace, Says, Seat, Step } from "./wire";
+
+export interface Me {
+  id: string;
+  name: string;
+  kind: string;
+  login: string | null;
+}
+
+export interface OptionInfo {
+  name: string;
+  default: unknown;
+  allowed: string;
+  values: string[] | null;
+  least: number | null;
+  most: number | null;
+}
+
+export interface GameInfo {
+  name: string;
+  rules: string;
+  players: number[];
+  real_time: boolean;
+  languages: string[];
+  options: OptionInfo[];
+  ready: boolean;
+}
+
+export interface TableInfo extends Omit<About, "rules"> {
+  status: "open" | "playing" | "over";
+  seat: number | null;
+  seats: Seat[];
+  seq: number;
+  secret_hash: string | null;
+  rematch: string | null;
+}
+
+export interface TableLine {
+  id: string;
+  game: string;
+  status: "open" | "playing" | "over";
+  players: number;
+  options: Record<string, unknown>;
+  pace: Pace;
+  spectators: boolean;
+  seats: Seat[];
+  changed_ms: number;
+  your_turn: boolean;
+}
+
+export interface NewTable {
+  game: string;
+  players: number;
+  options?: Record<string, unknown>;
+  pace?: Pace;
+  public?: boolean;
+  spectators?: boolean;
+  talk?: boolean;
+  sit?: boolean;
+}
+
+export interface Verdict {
+  fair: boolean;
+  secret: string;
+  secret_hash: string;
+  moves: number;
+  problem: string | null;
+}
+
+/** A refusal of the server, with its message for the reader's language. */
+export class Problem extends Error {
+  constructor(
+    readonly says: Says,
+    text: string,
+    readonly status: number,
+  ) {
+    super(text);
+  }
+}
+
+async function answer(method: string, path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit = { method, headers: { accept: "application/json" } };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { ...init.headers, "content-type": "application/json" };
+  }
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new Problem({ id: "problem-away", args: {} }, "The server cannot be reached.", 0);
+  }
+  if (response.ok) return response;
+  const error = (await response.json().catch(() => null))?.error as
+    | { id: string; args: Record<string, Argument>; text: string }
+    | undefined;
+  throw new Problem(
+    error ? { id: error.id, args: error.args } : { id: "problem-away", args: {} },
+    error?.text ?? response.statusText,
+    response.status,
+  );
+}
+
+async function ask<Result>(method: string, path: string, body?: unknown): Promise<Result> {
+  const response = await answer(method, path, body);
+  return (response.status === 204 ? null : await response.json()) as Result;
+}
+
+async function text(path: string): Promise<string> {
+  return (await answer("GET", path)).text();
+}
+
+export const api = {
+  me: () => ask<Me | null>("GET", "/api/me"),
+  becomeGuest: (name: string) => ask<Me>("POST", "/api/guests", { name }),
+  rename: (name: string) => ask<Me>("PATCH", "/api/me", { name }),
+  becomeAccount: (login: string, password: string) => ask<Me>("POST", "/api/me/account", { login, password }),
+  signIn: (login: string, password: string) => ask<Me>("POST", "/api/session", { login, password }),
+  signOut: () => ask<null>("DELETE", "/api/session"),
+
+  games: () => ask<GameInfo[]>("GET", "/api/games"),
+  bots: () => ask<{ levels: string[]; hands: string[] }>("GET", "/api/bots"),
+  gameWords: (game: string, language: string) => text(`/api/games/${game}/words/${language}.ftl`),
+  serverWords: (language: string) => text(`/api/words/${language}.ftl`),
+  rulebook: (game: string, language: string) => text(`/api/games/${game}/rulebook/${language}.md`),
+
+  openTables: () => ask<TableLine[]>("GET", "/api/tables"),
+  myTables: () => ask<TableLine[]>("GET", "/api/tables/mine"),
+  table: (id: string) => ask<TableInfo>("GET", `/api/tables/${id}`),
+  makeTable: (wish: NewTable) => ask<TableInfo>("POST", "/api/tables", wish),
+  sit: (id: string, seat: number | null = null) => ask<TableInfo>("POST", `/api/tables/${id}/seat`, { seat }),
+  leave: (id: string) => ask<TableInfo>("DELETE", `/api/tables/${id}/seat`),
+  seatBot: (id: string, seat: number, level: string) =>
+    ask<TableInfo>("PUT", `/api/tables/${id}/seats/${seat}/bot`, { level }),
+  removeBot: (id: string, seat: number) => ask<TableInfo>("DELETE", `/api/tables/${id}/seats/${seat}/bot`),
+  start: (id: string) => ask<TableInfo>("POST", `/api/tables/${id}/start`),
+  rematch: (id: string) => ask<TableInfo>("POST", `/api/tables/${id}/rematch`),
+
+  replay: (id: string) => text(`/api/tables/${id}/replay.json`),
+  steps: (id: string, seat: number | null, first: number) =>
+    ask<{ first: number; steps: Step[] }>(
+      "GET",
+      `/api/tables/${id}/steps?first=${first}&count=100${seat === null ? "" : `&seat=${seat}`}`,
+    ),
+  verification: (id: string) => ask<Verdict>("GET", `/api/tables/${id}/verification`),
+};
+
+/** A table against bots, begun at once. */
+export async function playAgainstBots(game: string, players: number, level: string): Promise<string> {
+  const { id } = await api.makeTable({ game, players });
+  for (let seat = 1; seat < players; seat++) await api.seatBot(id, seat, level);
+  await api.start(id);
+  return id;
+}
+

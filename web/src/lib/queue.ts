@@ -1,0 +1,126 @@
+/** What happened, shown in order: one beat per event. Faster when behind; at once when nobody looks or the page is far behind. */
+
+import type { Now, Says, Step } from "./wire";
+
+/** One thing that is being shown. `event` is null where a step has nothing to tell but how the table is now. */
+export interface Beat {
+  number: number; // of this beat, counted up: a new one even if the same happens twice
+  seq: number;
+  event: Says | null;
+  ms: number;
+}
+
+export interface Stage {
+  /** How long an event wants to be looked at, at normal speed. */
+  pace(event: Says, step: Step): number;
+  /** The view after this event; null: only the server's next view will tell. */
+  foresee(view: unknown, event: Says): unknown;
+  show(beat: Beat, view: unknown): void;
+  /** Every event once and in order, also those that are not shown because the page is behind. */
+  tell(event: Says): void;
+  /** 1 is normal, 2 twice as fast, Infinity shows no animation. */
+  speed(): number;
+  hidden(): boolean;
+}
+
+export const LONGEST_MS = 600;
+const TOO_FAR_MS = 4_000; // behind by more than this, the rest is shown at once
+
+export class Queue {
+  private waiting: Step[] = [];
+  private events: Says[] = []; // of the step at the head
+  private view: unknown = null;
+  private number = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly stage: Stage) {}
+
+  /** Begin with the table as it is. */
+  start(now: Now, seq: number): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.waiting = [];
+    this.events = [];
+    this.view = now.view;
+    this.show(seq, null, 0);
+  }
+
+  add(steps: Step[]): void {
+    for (const step of steps) {
+      if (step.re) this.skip(); // what I did myself does not wait for the others
+      this.waiting.push(step);
+      if (this.waiting.length === 1) this.events = [...step.events];
+    }
+    if (this.timer === undefined) this.next();
+  }
+
+  get busy(): boolean {
+    return this.waiting.length > 0;
+  }
+
+  /** Show all that waits at once. */
+  skip(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    while (this.waiting.length) this.finish();
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.waiting = [];
+  }
+
+  private next = (): void => {
+    this.timer = undefined;
+    if (!this.waiting.length) return;
+    if (this.stage.hidden() || this.stage.speed() === Infinity || this.behind() > TOO_FAR_MS) {
+      this.skip();
+      return;
+    }
+    const step = this.waiting[0]!;
+    const event = this.events.shift();
+    if (!event) {
+      this.finish();
+      this.next();
+      return;
+    }
+    const ms = this.duration(event, step);
+    this.foresee(event, step);
+    this.stage.tell(event);
+    this.show(step.seq, event, ms);
+    if (ms <= 0) this.next();
+    else this.timer = setTimeout(this.next, ms);
+  };
+
+  /** Bring the step at the head to its end. */
+  private finish(): void {
+    const step = this.waiting.shift()!;
+    for (const event of this.events) this.stage.tell(event);
+    this.events = [...(this.waiting[0]?.events ?? [])];
+    if (step.now) this.view = step.now.view;
+    this.show(step.seq, null, 0);
+  }
+
+  private foresee(event: Says, step: Step): void {
+    const seen = this.stage.foresee(this.view, event);
+    if (seen !== null) this.view = seen;
+    else if (step.now) this.view = step.now.view;
+  }
+
+  private show(seq: number, event: Says | null, ms: number): void {
+    this.stage.show({ number: ++this.number, seq, event, ms }, this.view);
+  }
+
+  private duration(event: Says, step: Step): number {
+    const wanted = Math.min(LONGEST_MS, this.stage.pace(event, step)) / this.stage.speed();
+    return Math.round(wanted / (1 + this.behind() / 1_500));
+  }
+
+  /** How long the steps behind the one that is being shown would take. */
+  private behind(): number {
+    return this.waiting
+      .slice(1)
+      .flatMap((step) => step.events.map((event) => Math.min(LONGEST_MS, this.stage.pace(event, step))))
+      .reduce((sum, ms) => sum + ms, 0);
+  }
+}

@@ -1,0 +1,129 @@
+/** Every message of a table's socket, as docs/protocol.md has them. */
+
+export type Argument = string | number;
+
+/** A message in no language: its id in a catalogue, and its arguments. */
+export interface Says {
+  id: string;
+  args: Record<string, Argument>;
+}
+
+export type Action = { do: string } & Record<string, Argument>;
+
+/** A legal action and what it does. */
+export interface Choice {
+  action: Action;
+  says: Says;
+}
+
+export interface Seat {
+  name: string | null;
+  bot: string | null;
+  program: boolean;
+  you: boolean;
+}
+
+export interface Pace {
+  kind: "live" | "seconds" | "days";
+  amount: number;
+}
+
+export interface About {
+  id: string;
+  game: string;
+  rules: string;
+  players: number;
+  options: Record<string, unknown>;
+  pace: Pace;
+  public: boolean;
+  spectators: boolean;
+  talk: boolean;
+  host: boolean;
+}
+
+export interface Ending {
+  ranks: number[];
+  scores: number[];
+  secret: string;
+}
+
+export interface Now {
+  status: "open" | "playing" | "over";
+  view: unknown;
+  actors: number[];
+  haste: boolean;
+  prompt: Says | null;
+  legal: Choice[];
+  undo: boolean;
+  due: Record<string, number>;
+  ending: Ending | null;
+}
+
+export interface Line {
+  seat: number | null;
+  name: string;
+  text: string;
+  at_ms: number;
+}
+
+export interface Step {
+  type: "step";
+  seq: number;
+  at_ms: number;
+  kind: string;
+  events: Says[];
+  re?: string;
+  facts?: Record<string, Argument | null>;
+  seats?: Seat[];
+  now?: Now;
+}
+
+export interface TableMessage {
+  type: "table";
+  seq: number;
+  at_ms: number;
+  about: About;
+  seat: number | null;
+  seats: Seat[];
+  secret_hash: string | null;
+  rematch: string | null;
+  talk: Line[];
+  now: Now;
+}
+
+export interface Here {
+  here: boolean;
+  rtt_ms: number | null;
+}
+
+export interface Presence {
+  type: "presence";
+  seats: Here[];
+  watching: number;
+}
+
+export interface Refused {
+  type: "refused";
+  re: string;
+  why: Says;
+  text: string;
+}
+
+export type Incoming =
+  | TableMessage
+  | Step
+  | { type: "missed"; steps: Step[] }
+  | { type: "done"; re: string; seq: number }
+  | Refused
+  | { type: "error"; why: Says; text: string }
+  | Presence
+  | { type: "ping"; n: number }
+  | { type: "bye"; why: Says; again: boolean };
+
+/** What a person asks for; the socket gives it its id. */
+export type Wish =
+  | { type: "move"; action: Action }
+  | { type: "undo" }
+  | { type: "resign" }
+  | { type: "return" }
+  | { type: "say"; text: string };

@@ -1,0 +1,56 @@
+/** Words in the reader's language: Project Fluent catalogues of the page, of the server and of the games. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Argument, Says } from "./wire";
+
+export const LANGUAGES = ["en", "ja"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const SEATS = ["seat", "target"];
+
+export class Words {
+  private readonly bundles: FluentBundle[];
+
+  /** The first catalogue that has a message says it. */
+  constructor(
+    readonly language: Language,
+    ...catalogues: string[]
+  ) {
+    this.bundles = catalogues.map((text) => {
+      const bundle = new FluentBundle(language, { useIsolating: false });
+      bundle.addResource(new FluentResource(text));
+      return bundle;
+    });
+  }
+
+  has(id: string): boolean {
+    return this.bundles.some((bundle) => bundle.hasMessage(id));
+  }
+
+  /** The text of a message; its id where no catalogue has it, so that a gap is seen. */
+  say(id: string, args: Record<string, Argument> = {}): string {
+    for (const bundle of this.bundles) {
+      const pattern = bundle.getMessage(id)?.value;
+      if (pattern) return bundle.formatPattern(pattern, args, []);
+    }
+    return id;
+  }
+
+  /** The text of a message from the server, with the players' names for their seats. */
+  tell(says: Says, names: readonly string[]): string {
+    const named = Object.entries(says.args).map(([key, value]) => [
+      key,
+      SEATS.includes(key) ? (names[Number(value)] ?? String(value)) : value,
+    ]);
+    return this.say(says.id, Object.fromEntries(named));
+  }
+}
+
+/** The best of our languages for what the browser prefers. */
+export function preferred(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().split("-")[0] === language);
+    if (found) return found;
+  }
+  return "en";
+}

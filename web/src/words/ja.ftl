@@ -1,0 +1,222 @@
+# 共通
+home = ホーム
+home-tagline = 友だちやボットと遊ぶ宝探しゲーム。登録も待ち時間もいりません。
+rules = ルール
+settings = 設定
+settings-and-sign-in = 設定・サインイン
+close = 閉じる
+save = 保存
+you = あなた
+bot = ボット
+new = 新着
+reading = お待ちください…
+page-lost = そのページはありません。海は広いのです。
+problem-away = サーバーにつながりません。少し待ってからもう一度試してください。
+guest-name = 船長
+your-name = あなたの名前
+
+# ホーム
+games = ゲーム
+play-bots = ボットと遊ぶ
+setting-up = 準備しています…
+new-table = 新しい卓
+players-count = { $least ->
+    [1] 1～{ $most } 人
+   *[other] { $least }～{ $most } 人
+}
+real-time = リアルタイム
+my-tables = あなたの卓
+open-tables = 募集中の卓
+open-tables-none = 募集中の卓はありません。新しく始めましょう。ボットも待っています。
+played-tables = 遊び終えた卓
+seats-free = { $free ->
+    [0] 満席
+   *[other] 空席 { $free }
+}
+in-play = 対戦中
+your-turn = あなたの番
+bots-count = ボット { $count }
+
+# 新しい卓
+how-many-play = 人数
+pace = 一手の持ち時間
+pace-live = 制限なし
+pace-seconds-30 = 30 秒
+pace-seconds-90 = 90 秒
+pace-days-1 = 1 日
+pace-days-3 = 3 日
+table-public = 募集中の卓の一覧に載せる
+table-spectators = 観戦を許す
+table-talk = チャットを使う
+game-options = ゲームのオプション
+value-board-spiral = 一本の渦巻き
+value-board-rings = 閉じた環
+value-kraken-roll-sum = 合計
+value-kraken-roll-low = 低い方
+value-kraken-roll-high = 高い方
+value-dial-classic = 通常
+value-mode-action = 全員同時
+value-mode-turns = 手番制
+value-boarding-orthogonal = 上下左右の 4 枚
+value-boarding-all = 周囲の 8 枚
+value-toast-vote = 秘密投票
+value-toast-share = 順位を分け合う
+
+# 始まる前
+lobby-seats = 乗組員
+lobby-free = 空席が { $free } つあります。人を待つか、ボットを座らせてください。
+lobby-wait = そろったら、卓の主が始めます。
+seat-free = 空席
+sit-here = ここに座る
+get-up = 席を立つ
+add-bot = ボット
+fill-with-bots = 空席 { $free } つにボット
+bot-level = { $level ->
+    [random] 見習い：でたらめに打つ
+    [greenhorn] 新米：ときどき間違える
+    [mate] 航海士：堅実に打つ
+    [captain] 船長：先を読む
+    [admiral] 提督：じっくり深く読む
+   *[other] ボット { $level }
+}
+bot-level-of = ボット{ $name }の強さ
+remove-bot = ボット{ $name }を外す
+start-game = 出航
+invite = 友だちを招く
+invite-how = リンクを送るか、コードを読み取ってもらってください。名前だけで参加できます。
+invite-link = この卓のリンク
+invite-qr = この卓のリンクの QR コード
+share = 共有
+copied = コピーしました
+
+# 卓
+table-opening = 卓を準備しています…
+plain-table = このゲームの盤面はまだありません。できることは下に並びます。
+players = プレイヤー
+to-act = 手番
+away = 不在
+clock-of = { $name }の残り時間
+watching = { $count } 人が観戦中
+side = 記録・チャット・ルール
+log = 記録
+log-empty = 起きたことがここに書かれます。
+chat = チャット
+chat-empty = まだ発言はありません。
+chat-say = 発言する
+chat-send = 送る
+prompt = すること
+prompt-over = ゲームは終わりました。
+prompt-stand-in = ボットが代わりに打っています。いつでも席に戻れます。
+prompt-wait = { $names }を待っています。
+prompt-haste = 全員同時！
+options-all = 今できること
+undo = 取り消す
+resign = 降りる
+resign-sure = 降りますか。ボットが席に着き、ゲームは続きます。あとで席に戻れます。
+go-on = 続ける
+take-back = 席に戻る
+sound = 音
+connection-waiting = 接続が切れました。つなぎ直しています…
+connection-closed = 卓は閉じられました。
+connection-hurry = 今すぐ
+coach = はじめてのヒント
+coach-again = もう一度見る
+coach-enough = わかった
+
+log-started = ゲーム開始。ダイスの秘密のハッシュを公開しました。もう誰にも変えられません。
+log-undone = { $seat }が一手戻しました。
+log-takenover-resigned = { $seat }が降り、ボットが続けます。
+log-takenover-timeout = { $seat }の時間が切れ、ボットが続けます。
+log-takenback = { $seat }が席に戻りました。
+
+# 終わり
+end-you-won = あなたの勝ち！
+end-won = { $count ->
+    [1] { $name }の勝ち
+   *[other] { $name }が同点で 1 位
+}
+end-nobody = 勝者なし
+rematch = もう一度
+to-rematch = 新しい卓へ
+watch-replay = リプレイを見る
+
+# リプレイ
+replay = リプレイ
+replay-of = { $last } のうち { $step }
+replay-step = 進み
+replay-first = 最初へ
+replay-back = ひとつ戻る
+replay-next = ひとつ進む
+replay-last = 最後へ
+replay-play = 再生
+replay-pause = 一時停止
+replay-seen-by = 視点
+replay-spectator = 観戦者
+replay-speed = 速さ
+replay-file = リプレイをファイルに保存
+replay-reading = リプレイを読んでいます…
+
+verify = ダイスは公正だったか
+verify-how = 最初の一手の前に、サーバーは秘密の数の指紋（SHA-256 ハッシュ）を公開しました。ダイスもシャッフルも、すべてその秘密と手の番号から決まります。だからサーバーを含め、誰もあとから出目を変えられません。ゲームが終わった今、秘密は公開され、あなたのブラウザで計算し直せます。
+verify-now = 確かめる
+verify-running = 確かめています…
+verify-secret = 秘密は、最初の一手の前に公開された指紋と一致します。
+verify-secret-wrong = 秘密は、公開された指紋と一致しません。
+verify-seed = 最初の配置は秘密から決まりました。
+verify-seed-wrong = 最初の配置は秘密から決まっていません。
+verify-moves = { $moves } 手すべての出目が秘密から決まりました。
+verify-moves-wrong = { $move } 手目の出目は秘密から決まっていません。
+verify-end = ルールどおりに打ち直すと、まさにこの結果になります。
+verify-end-wrong = この結果にはなりません：{ $problem }
+verify-fair = ダイスは公正でした。
+verify-unfair = このダイスは何かがおかしいです。
+verify-by-server = ブラウザの暗号機能は HTTPS でしか使えないため、ここではサーバーが確かめました。サーバーを信用せずに確かめるには、リプレイを保存して doubloon replay FILE --verify を実行してください。
+verify-fingerprint = 指紋
+verify-the-secret = 秘密
+
+# ルール
+ruling = 裁定
+ruling-means = もとのルールブックにないため、私たちが決めました。
+rules-table = 表
+
+# 設定
+settings-page = 画面
+language = 言語
+theme = 明るさ
+theme-system = 端末に合わせる
+theme-dark = 夜
+theme-light = 昼
+speed = アニメーション
+speed-means = 切ったとき、または端末が動きを減らすよう求めるときは、切り替わるだけになります。
+speed-off = なし
+speed-slow = ゆっくり
+speed-normal = 普通
+speed-fast = 速い
+patterns = 模様
+patterns-means = 各プレイヤーの色に模様も付けます。
+lefty = 左利き
+lefty-means = よく触るものを左に置きます。
+account = あなた
+account-means = あなたはゲストで、このブラウザが覚えています。アカウントがあれば、どこからでも戻れます。
+signed-in-as = { $login } としてサインインしています。
+login = サインイン名
+password = パスワード
+sign-in = サインイン
+sign-out = サインアウト
+become-account = このゲストをアカウントにする
+
+# クラーケン
+kraken-coach-0 = 光るマスへ進めます。数字はかかるポイントです。遠いマスへは順に進みます。
+kraken-coach-1 = 風のマスで手番を始めると、ダイスの目が 2 倍になります。
+kraken-coach-2 = ダイヤルが激怒に来るときは、触手から離れましょう。
+kraken-board = 渦
+kraken-space = マス { $space }
+kraken-space-marks = マス { $space }：{ $marks }
+kraken-costs = { $cost } ポイント
+kraken-sail-far = マス { $space } へ：{ $steps } 手、{ $cost } ポイント
+kraken-dial = クラーケンの機嫌：{ $mood }。次：{ $next }。
+kraken-points = 残り { $points } ポイント
+kraken-on-space = マス { $space }
+kraken-coral-left = サンゴ、耐久力 { $points }
+kraken-attack-dice = { $mine } 対 { $theirs }
+kraken-total = { $total } を上回れ

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Beat, Queue, type Stage } from "../src/lib/queue";
+import type { Now, Says, Step } from "../src/lib/wire";
+
+interface Counted {
+  sum: number;
+}
+
+function now(sum: number): Now {
+  return { status: "playing", view: { sum }, actors: [], haste: false, prompt: null, legal: [], undo: false, due: {}, ending: null };
+}
+
+function event(add: number): Says {
+  return { id: "event-added", args: { add } };
+}
+
+function step(seq: number, adds: number[], sum: number, re?: string): Step {
+  return { type: "step", seq, at_ms: 0, kind: "moved", events: adds.map(event), now: now(sum), ...(re ? { re } : {}) };
+}
+
+class Theatre implements Stage {
+  shown: [number | null, number][] = []; // what was added, and the sum that is seen
+  told: number[] = [];
+  lasted: number[] = [];
+  isHidden = false;
+  factor = 1;
+  ms = 300;
+  pace = (): number => this.ms;
+  foresee = (view: unknown, { args }: Says): unknown => ({ sum: (view as Counted).sum + Number(args.add) });
+  show = (beat: Beat, view: unknown): void => {
+    this.shown.push([beat.event ? Number(beat.event.args.add) : null, (view as Counted).sum]);
+    if (beat.event) this.lasted.push(beat.ms);
+  };
+  tell = ({ args }: Says): void => void this.told.push(Number(args.add));
+  speed = (): number => this.factor;
+  hidden = (): boolean => this.isHidden;
+}
+
+describe("the queue of events", () => {
+  let theatre: Theatre;
+  let queue: Queue;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    theatre = new Theatre();
+    queue = new Queue(theatre);
+    queue.start(now(0), 0);
+    theatre.shown = [];
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("shows the events of a step one after the other, then the server's view", () => {
+    queue.add([step(1, [1, 2], 3)]);
+    expect(theatre.shown).toEqual([[1, 1]]);
+    vi.advanceTimersByTime(300);
+    expect(theatre.shown).toEqual([[1, 1], [2, 3]]);
+    vi.advanceTimersByTime(300);
+    expect(theatre.shown.at(-1)).toEqual([null, 3]);
+    expect(queue.busy).toBe(false);
+  });
+
+  it("lets the server's view have the last word", () => {
+    queue.add([step(1, [1], 40)]);
+    vi.runAllTimers();
+    expect(theatre.shown.at(-1)).toEqual([null, 40]);
+  });
+
+  it("never lets an event last longer than 600 ms", () => {
+    theatre.ms = 5_000;
+    queue.add([step(1, [1], 1)]);
+    expect(theatre.lasted).toEqual([600]);
+  });
+
+  it("goes faster the further it is behind", () => {
+    queue.add([step(1, [1], 1), step(2, [1], 2), step(3, [1], 3), step(4, [1], 4)]);
+    vi.runAllTimers();
+    const [first, ...later] = theatre.lasted;
+    expect(first).toBeLessThan(300);
+    expect(later.toSorted((a, b) => a - b)).toEqual(later);
+    expect(later.at(-1)).toBe(300);
+  });
+
+  it("shows only the end when it is far behind, and still tells every event", () => {
+    queue.add(Array.from({ length: 40 }, (_, index) => step(index + 1, [1], index + 1)));
+    expect(queue.busy).toBe(false);
+    expect(theatre.lasted).toEqual([]);
+    expect(theatre.shown.at(-1)).toEqual([null, 40]);
+    expect(theatre.told).toHaveLength(40);
+  });
+
+  it("collapses while nobody looks", () => {
+    theatre.isHidden = true;
+    queue.add([step(1, [1, 1, 1], 3)]);
+    expect(theatre.shown).toEqual([[null, 3]]);
+    expect(theatre.told).toEqual([1, 1, 1]);
+  });
+
+  it("shows nothing in between when animation is off", () => {
+    theatre.factor = Infinity;
+    queue.add([step(1, [1, 1], 2)]);
+    expect(theatre.shown).toEqual([[null, 2]]);
+  });
+
+  it("does not let my own move wait for what others did", () => {
+    queue.add([step(1, [1, 1, 1], 3)]);
+    queue.add([step(2, [5], 8, "mine")]);
+    expect(theatre.shown.at(-1)).toEqual([5, 8]);
+  });
+
+  it("tells every event once when it is skipped in the middle of a step", () => {
+    queue.add([step(1, [1, 2, 3], 6)]);
+    vi.advanceTimersByTime(300);
+    queue.skip();
+    vi.runAllTimers();
+    expect(theatre.told).toEqual([1, 2, 3]);
+    expect(theatre.shown.at(-1)).toEqual([null, 6]);
+  });
+
+  it("keeps the view over steps that came late without one", () => {
+    const { now: _now, ...late } = step(1, [1], 1);
+    queue.add([late, step(2, [1], 2)]);
+    vi.runAllTimers();
+    expect(theatre.shown.at(-1)).toEqual([null, 2]);
+  });
+});
