@@ -49,6 +49,8 @@ export interface GameClient<View = any> {
   colours: Colour[];
   /** How long an event wants to be looked at, in milliseconds (at most 600); 0 goes by with the next. */
   pace?(event: Says, now: Now | undefined): number;
+  /** An event that cannot wait, as everyone races from it on: what is still to be shown before it is shown at once. */
+  urgent?(event: Says): boolean;
   /** The view after an event, so that several events of one step are shown one by one; null: wait for the server's. */
   foresee?(view: View, event: Says): View | null;
   sound?(event: Says, me: number | null): Sound | null;

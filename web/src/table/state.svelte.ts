@@ -134,6 +134,7 @@ export class TableState {
       if (step.now) this.take(step.now);
       this.clockAhead = step.at_ms - Date.now();
     }
+    if (steps.some(({ events }) => events.some((event) => this.around.client.urgent?.(event)))) this.queue.skip();
     this.queue.add(steps.map(withPageEvent));
   }
 

@@ -217,3 +217,43 @@ kraken-on-space = マス { $space }
 kraken-coral-left = サンゴ、耐久力 { $points }
 kraken-attack-dice = { $mine } 対 { $theirs }
 kraken-total = { $total } を上回れ
+
+# キャプテンダイス
+captain-coach-0 = 真鍮色の島には手元のペアを置けます。島に触れるとダイスが 2 個とも乗ります。トレイに触れると振り直しです。
+captain-coach-1 = 占領された島が縦、横、斜めのどれかに 3 つ並んだら、ベルを鳴らせます。早すぎると行動不能です。
+captain-coach-2 = 次に、自分の島すべてにカードを伏せます。数字の小さい、速いカードから攻撃します。
+captain-field = 場
+captain-shows = { $low } と { $high } の宝
+captain-dice-of = { $name }のダイス
+captain-card-of = { $name }のカード
+captain-faster = { $name }の方が早い！
+captain-bell = ベル
+captain-tray = 手元のダイス：{ $dice }
+captain-cast = 振り直す
+captain-key-space = スペース
+captain-key-enter = エンター
+captain-hand = 手札
+captain-choose = カードを選び、次に自分の島を選んでください。
+captain-hand-card = { $name }、速さ { $speed }：{ $effect }{ $count ->
+    [1] {""}
+   *[other] （{ $count } 枚）
+}
+captain-card = { $card ->
+    [hostage] 人質
+    [boarding] 斬り込み隊
+    [broadside] 片舷斉射
+    [gun] 長距離砲
+    [squid] 大イカ王の怒り
+   *[spy] 偵察船
+}
+captain-effect = { $card ->
+    [hostage] 取り除かれない
+    [boarding] 隣のカードを取り除く
+    [broadside] 同じ横列をすべて取り除く
+    [gun] 同じ縦列をすべて取り除く
+    [squid] 斜めの列をすべて取り除く
+   *[spy] 攻撃しない
+}
+captain-toast = いちばん愉快にベルを鳴らしたのは誰？
+captain-my-vote = あなたの票
+captain-voted = { $all } 人中 { $voted } 人が投票しました。
