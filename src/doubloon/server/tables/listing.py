@@ -45,6 +45,6 @@ def _due(state: TableState, now_ms: int) -> int | None:
     """When a table with a clock goes on by itself: a person's time is up, or a bot is to move."""
     if state.status != PLAYING or not state.opened.pace.ms:
         return None
-    if any(state.seats[seat].bot for seat in state.playing.actors):
+    if any(state.seats[seat].bot for seat in state.actors):
         return now_ms
     return min((since + state.opened.pace.ms for since in state.waiting.values()), default=None)

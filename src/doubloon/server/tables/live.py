@@ -15,6 +15,7 @@ from doubloon.server.store.port import Batch, Store
 from doubloon.server.tables.audience import Audience
 from doubloon.server.tables.clock import Clock
 from doubloon.server.tables.events import LOBBY_KINDS, Happened, Row, TakenBack, TakenOver
+from doubloon.server.tables.fold import snapshot_of
 from doubloon.server.tables.listing import listed
 from doubloon.server.tables.state import OVER, TableState
 
@@ -147,7 +148,7 @@ class LiveTable:
         state = self.state
         changed = isinstance(row.happening, (*LOBBY_KINDS, TakenOver, TakenBack)) or state.status == OVER
         listing = listed(self.id, state, row.at_ms) if changed or state.opened.pace.ms else None
-        return Batch(self.id, [row], state.snapshot(), listing)
+        return Batch(self.id, [row], snapshot_of(state), listing)
 
     def _known(self, request: Request) -> int | None:
         if request.client_id is None:
