@@ -56,8 +56,8 @@ export interface GameClient<View = any> {
   /** The view after an event, so that several events of one step are shown one by one; null: wait for the server's. */
   foresee?(view: View, event: Says): View | null;
   sound?(event: Says, me: number | null): Sound | null;
-  /** Events that need no line in the log. */
-  silent?: string[];
+  /** Whether an event needs no line in the log. */
+  silent?(event: Says, me: number | null, now: Now | null): boolean;
   /** Drawings for the rules page, by the number of the rule that they explain. */
   figures?: Record<string, Component>;
   /** Messages of the page's catalogue, shown one by one for the first decisions of a first game. */

@@ -162,7 +162,7 @@ export class TableState {
 
   private note(event: Says): void {
     this.history = [...this.history.slice(1 - LINES_KEPT), event];
-    if (this.around.client.silent?.includes(event.id)) return;
+    if (this.around.client.silent?.(event, this.seat, this.now)) return;
     const game = !event.id.startsWith("log-");
     this.log = [...this.log.slice(1 - LINES_KEPT), { number: ++this.lines, says: event, game }];
     this.around.announce(this.tell(event));

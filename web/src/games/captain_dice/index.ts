@@ -52,8 +52,10 @@ const captainDice: GameClient<CaptainView> = {
   pace: (event, now) => (now?.haste && RACE.includes(event.id) ? AT_ONCE : (PACES[event.id] ?? 350)),
   urgent: (event) => event.id === "event-bell-began" || event.id === "event-bell-by-itself",
   foresee,
+  // In real time three others cast again and again: that is seen, and not worth a line.
+  silent: (event, me, now) => event.id === "event-cast" && event.args.seat !== me && now?.haste === true,
   sound: (event, me) => {
-    if (event.id === "event-cast" && event.args.seat !== me) return null; // three others rattle all the time
+    if (event.id === "event-cast" && event.args.seat !== me) return null;
     if (event.id === "event-attacked") return event.args.card === "squid" ? "growl" : null;
     return SOUNDS[event.id] ?? null;
   },

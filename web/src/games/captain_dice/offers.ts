@@ -1,6 +1,6 @@
 /** What the server offers, by where it is pressed. */
 
-import type { Choice } from "../../lib/wire";
+import type { Action, Choice } from "../../lib/wire";
 import { type CaptainView, type Card, holds } from "./view";
 
 /** Islands that a pair can be put on, with the dice that are left when what I asked for is granted. */
@@ -21,4 +21,13 @@ export function layOf(legal: Choice[]): { cells: Map<string, Choice>; cards: Car
     cells: new Map(lays.map((choice) => [String(choice.action.cell), choice])),
     cards: [...new Set(lays.map(({ action }) => action.card as Card))],
   };
+}
+
+/** Who was faster, where an action was not granted: with the island, or (null) with the bell. */
+export function loss(action: Action, { field, phase, first }: CaptainView, me: number | null): { cell: string | null; seat: number } | null {
+  const cell = String(action.cell);
+  const owner = field[cell]?.owner ?? null;
+  if (action.do === "place" && owner !== null && owner !== me) return { cell, seat: owner };
+  const wanted = action.do === "ring" || action.do === "cast" || (action.do === "place" && owner === null);
+  return wanted && phase === "set-up" && first !== me ? { cell: null, seat: first } : null;
 }
