@@ -3,7 +3,8 @@
 import json
 from contextlib import suppress
 
-from playwright.sync_api import Page, TimeoutError, WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 from tests.server.running import Guest, Running, Socket
 from tests.web.browsing import PHONE, Visitor, faults
@@ -15,12 +16,12 @@ SOON_MS = 700  # in a race what is lit may be gone before the click
 
 
 def click(page: Page, place: str) -> None:
-    with suppress(TimeoutError):
+    with suppress(TooLate):
         page.locator(place).first.click(timeout=SOON_MS)
 
 
 def play_on(page: Page) -> bool:
-    """One decision: place what fits, else ring if three are taken, else cast; lay any card. False when the game is over."""
+    """One decision: place what fits, else cast, else ring; lay any card. False when the game is over."""
     page.wait_for_selector(".prompt.mine, .table[data-status=over]")
     if page.locator(".table[data-status=over]").count():
         return False
