@@ -88,7 +88,7 @@ def test_by_keyboard_alone(visit: Visit, server: Running) -> None:
         page.wait_for_selector(".prompt.mine, .table[data-status=over]")
         if page.locator(".table[data-status=over]").count():
             break
-        keys = page.locator(".island.lit kbd").all_inner_texts()
+        keys = page.locator(".island.lit kbd").evaluate_all("keys => keys.map(key => key.dataset.drawn)")
         if page.locator(".hand .lit").count():
             page.keyboard.press("ArrowRight")
             page.wait_for_selector(".hand .chosen")

@@ -277,5 +277,6 @@ captain-effect = { $card ->
    *[spy] attacks nothing
 }
 captain-toast = Who was the most delightful bell ringer?
+captain-vote-for = Vote for
 captain-my-vote = your vote
 captain-voted = { $voted } of { $all } have voted.

@@ -258,5 +258,6 @@ captain-effect = { $card ->
    *[spy] 攻撃しない
 }
 captain-toast = いちばん愉快にベルを鳴らしたのは誰？
+captain-vote-for = 投票先：
 captain-my-vote = あなたの票
 captain-voted = { $all } 人中 { $voted } 人が投票しました。
