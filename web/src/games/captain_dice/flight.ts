@@ -18,11 +18,20 @@ export function toLoot(node: Element, { seat, ms }: Flight): TransitionConfig {
   return flight(node, `[data-loot-of="${seat}"]`, ms);
 }
 
+/** Comes up where it lies, or goes under. */
+export function pop(_node: Element, { ms }: Pick<Flight, "ms">): TransitionConfig {
+  return isStill() ? { duration: 0 } : { duration: ms, easing: cubicOut, css: (t) => `opacity: ${t}; transform: scale(${0.3 + 0.7 * t})` };
+}
+
+function isStill(): boolean {
+  return document.documentElement.dataset.motion === "still";
+}
+
 function flight(node: Element, place: string, ms: number): TransitionConfig {
-  if (document.documentElement.dataset.motion === "still") return { duration: 0 };
+  if (isStill()) return { duration: 0 };
   const other = [...document.querySelectorAll(place)].at(-1)?.getBoundingClientRect();
   const here = node.getBoundingClientRect();
-  if (!other || !here.width) return { duration: ms, easing: cubicOut, css: (t) => `opacity: ${t}; transform: scale(${0.5 + 0.5 * t})` };
+  if (!other || !here.width) return pop(node, { ms });
   const x = other.x + other.width / 2 - here.x - here.width / 2;
   const y = other.y + other.height / 2 - here.y - here.height / 2;
   return {
