@@ -92,7 +92,11 @@ def finished(server: Running, game: str) -> str:
 
 
 def main(games: list[str]) -> None:
-    with tempfile.TemporaryDirectory() as folder, running(Path(folder), bot_pause_ms=150) as server, chromium() as browser:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running(Path(folder), bot_pause_ms=150) as server,
+        chromium() as browser,
+    ):
         for size, viewport in SIZES.items():
             visitor = Visitor(browser, server.url, {**AT_ONCE, "speed": "normal"}, viewport=viewport)
             album = Album(visitor, size)

@@ -80,3 +80,4 @@ class TableLine(BaseModel):
     spectators: bool
     seats: list[SeatInfo]
     changed_ms: int
+    your_turn: bool = False

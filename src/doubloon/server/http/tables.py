@@ -48,7 +48,8 @@ async def open_tables(caller: Called, count: Annotated[int, Query(ge=1, le=100)]
 @router.get("/mine")
 async def my_tables(caller: Called, count: Annotated[int, Query(ge=1, le=100)] = 50) -> list[TableLine]:
     """Tables that you sit at or host, newest first."""
-    return [_line(listed) for listed in await caller.services.store.tables_of(caller.known.id, count)]
+    person = caller.known.id
+    return [_line(listed, person) for listed in await caller.services.store.tables_of(person, count)]
 
 
 @router.get("/{table}")
@@ -174,6 +175,7 @@ def _info(table: LiveTable, caller: Caller) -> TableInfo:
     )
 
 
-def _line(listed: Listed) -> TableLine:
+def _line(listed: Listed, person: str = "") -> TableLine:
     summary = msgspec.json.decode(listed.summary)
-    return TableLine(id=listed.id, status=listed.status, changed_ms=listed.changed_ms, **summary)
+    yours = person in summary.pop("waits_for", [])
+    return TableLine(id=listed.id, status=listed.status, changed_ms=listed.changed_ms, your_turn=yours, **summary)

@@ -15,6 +15,7 @@ class Summary(msgspec.Struct, frozen=True):
     options: dict[str, object]
     spectators: bool
     seats: list[dict[str, str | None]]
+    waits_for: list[str]  # people, for their own lists; nobody else is told
 
 
 def listed(table: str, state: TableState, now_ms: int) -> Listed:
@@ -27,6 +28,7 @@ def listed(table: str, state: TableState, now_ms: int) -> Listed:
         options=opened.options,
         spectators=opened.spectators,
         seats=[{"name": seat.name or None, "bot": seat.bot or None} for seat in state.seats],
+        waits_for=waits_for(state),
     )
     return Listed(
         id=table,
@@ -39,6 +41,13 @@ def listed(table: str, state: TableState, now_ms: int) -> Listed:
         people=sorted({seat.person for seat in state.seats if seat.person}),
         summary=msgspec.json.encode(summary).decode(),
     )
+
+
+def waits_for(state: TableState) -> list[str]:
+    """The people who are to act."""
+    if state.status != PLAYING:
+        return []
+    return [state.seats[seat].person for seat in state.actors if state.seats[seat].person and not state.seats[seat].bot]
 
 
 def _due(state: TableState, now_ms: int) -> int | None:
