@@ -241,9 +241,9 @@ kraken-attack-dice = { $mine } against { $theirs }
 kraken-total = { $total } to beat
 
 # Captain Dice
-captain-coach-0 = Brass islands want a pair that you have: tap one and both dice land on it. Tap the tray to cast again.
-captain-coach-1 = Ring as soon as three taken islands stand in a row, a column or a diagonal. Too soon, and you are locked out.
-captain-coach-2 = Then lay a card face down on each of your islands. Fast cards (low numbers) fire first.
+captain-coach-0 = Tap a lit island to put a pair on it; tap the tray to cast again.
+captain-coach-1 = Ring when three taken islands stand in a line. Too soon, and you are locked out.
+captain-coach-2 = After the bell you hide a card on each of your islands; low numbers strike first.
 captain-field = The field
 captain-shows = shows { $low } and { $high }
 captain-dice-of = dice of { $name }

@@ -222,9 +222,9 @@ kraken-attack-dice = { $mine } 対 { $theirs }
 kraken-total = { $total } を上回れ
 
 # キャプテンダイス
-captain-coach-0 = 真鍮色の島には手元のペアを置けます。島に触れるとダイスが 2 個とも乗ります。トレイに触れると振り直しです。
-captain-coach-1 = 占領された島が縦、横、斜めのどれかに 3 つ並んだら、ベルを鳴らせます。早すぎると行動不能です。
-captain-coach-2 = 次に、自分の島すべてにカードを伏せます。数字の小さい、速いカードから攻撃します。
+captain-coach-0 = 光る島に触れるとペアを置き、トレイに触れると振り直します。
+captain-coach-1 = 占領された島が 3 つ一列に並んだらベル！早すぎると行動不能です。
+captain-coach-2 = ベルの後、自分の島にカードを伏せます。小さい数字から攻撃します。
 captain-field = 場
 captain-shows = { $low } と { $high } の宝
 captain-dice-of = { $name }のダイス
