@@ -51,11 +51,13 @@ export interface GameClient<View = any> {
   colours: Colour[];
   /** How long an event wants to be looked at, in milliseconds (at most 600); 0 goes by with the next. */
   pace?(event: Says, now: Now | undefined): number;
+  /** An event that cannot wait, as everyone races from it on: what is still to be shown before it is shown at once. */
+  urgent?(event: Says): boolean;
   /** The view after an event, so that several events of one step are shown one by one; null: wait for the server's. */
   foresee?(view: View, event: Says): View | null;
   sound?(event: Says, me: number | null): Sound | null;
-  /** Events that need no line in the log. */
-  silent?: string[];
+  /** Whether an event needs no line in the log. */
+  silent?(event: Says, me: number | null, now: Now | null): boolean;
   /** Drawings for the rules page, by the number of the rule that they explain. */
   figures?: Record<string, Component>;
   /** Messages of the page's catalogue, shown one by one for the first decisions of a first game. */

@@ -136,6 +136,7 @@ export class TableState {
       if (step.now) this.take(step.now);
       this.clockAhead = step.at_ms - Date.now();
     }
+    if (steps.some(({ events }) => events.some((event) => this.around.client.urgent?.(event)))) this.queue.skip();
     this.queue.add(steps.map(withPageEvent));
   }
 
@@ -162,7 +163,7 @@ export class TableState {
 
   private note(event: Says): void {
     this.history = [...this.history.slice(1 - LINES_KEPT), event];
-    if (this.around.client.silent?.includes(event.id)) return;
+    if (this.around.client.silent?.(event, this.seat, this.now)) return;
     const game = !event.id.startsWith("log-");
     this.log = [...this.log.slice(1 - LINES_KEPT), { number: ++this.lines, says: event, game }];
     this.around.announce(this.tell(event));

@@ -239,3 +239,47 @@ kraken-on-space = space { $space }
 kraken-coral-left = coral, { $points } hit points
 kraken-attack-dice = { $mine } against { $theirs }
 kraken-total = { $total } to beat
+
+# Captain Dice
+captain-coach-0 = Tap a lit island to put a pair on it; tap the tray to cast again.
+captain-coach-1 = Ring when three taken islands stand in a line. Too soon, and you are locked out.
+captain-coach-2 = After the bell you hide a card on each of your islands; low numbers strike first.
+captain-field = The field
+captain-shows = shows { $low } and { $high }
+captain-dice-of = dice of { $name }
+captain-card-of = a card of { $name }
+captain-faster = { $name } was faster!
+captain-rang-first = { $name } rang first!
+captain-wait = { $name } rings when ready. Study the field!
+captain-locked = Locked out until the phase ends
+captain-bell = The bell
+captain-tray = Your dice: { $dice }
+captain-cast = Cast again
+captain-key-space = Space
+captain-key-enter = Enter
+captain-hand = Your cards
+captain-choose = Choose a card, then one of your islands.
+captain-hand-card = { $name }, speed { $speed }: { $effect }{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count } of them)
+}
+captain-card = { $card ->
+    [hostage] Hostage
+    [boarding] Boarding party
+    [broadside] Broadside
+    [gun] Long gun
+    [squid] Wrath of the Great Squid King
+   *[spy] Spy ship
+}
+captain-effect = { $card ->
+    [hostage] cannot be removed
+    [boarding] removes what is beside it
+    [broadside] removes all in its row
+    [gun] removes all in its column
+    [squid] removes all on its diagonals
+   *[spy] attacks nothing
+}
+captain-toast = Who was the most delightful bell ringer?
+captain-vote-for = Vote for
+captain-my-vote = your vote
+captain-voted = { $voted } of { $all } have voted.

@@ -220,3 +220,47 @@ kraken-on-space = マス { $space }
 kraken-coral-left = サンゴ、耐久力 { $points }
 kraken-attack-dice = { $mine } 対 { $theirs }
 kraken-total = { $total } を上回れ
+
+# キャプテンダイス
+captain-coach-0 = 光る島に触れるとペアを置き、トレイに触れると振り直します。
+captain-coach-1 = 占領された島が 3 つ一列に並んだらベル！早すぎると行動不能です。
+captain-coach-2 = ベルの後、自分の島にカードを伏せます。小さい数字から攻撃します。
+captain-field = 場
+captain-shows = { $low } と { $high } の宝
+captain-dice-of = { $name }のダイス
+captain-card-of = { $name }のカード
+captain-faster = { $name }の方が早い！
+captain-rang-first = { $name }が先にベルを鳴らした！
+captain-wait = { $name }がベルを鳴らすまで、場をよく見ましょう。
+captain-locked = フェイズが終わるまで行動不能
+captain-bell = ベル
+captain-tray = 手元のダイス：{ $dice }
+captain-cast = 振り直す
+captain-key-space = スペース
+captain-key-enter = エンター
+captain-hand = 手札
+captain-choose = カードを選び、次に自分の島を選んでください。
+captain-hand-card = { $name }、速さ { $speed }：{ $effect }{ $count ->
+    [1] {""}
+   *[other] （{ $count } 枚）
+}
+captain-card = { $card ->
+    [hostage] 人質
+    [boarding] 斬り込み隊
+    [broadside] 片舷斉射
+    [gun] 長距離砲
+    [squid] 大イカ王の怒り
+   *[spy] 偵察船
+}
+captain-effect = { $card ->
+    [hostage] 取り除かれない
+    [boarding] 隣のカードを取り除く
+    [broadside] 同じ横列をすべて取り除く
+    [gun] 同じ縦列をすべて取り除く
+    [squid] 斜めの列をすべて取り除く
+   *[spy] 攻撃しない
+}
+captain-toast = いちばん愉快にベルを鳴らしたのは誰？
+captain-vote-for = 投票先：
+captain-my-vote = あなたの票
+captain-voted = { $all } 人中 { $voted } 人が投票しました。

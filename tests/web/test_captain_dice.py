@@ -1,0 +1,212 @@
+"""Captain Dice in a browser: the race, the cards and the battle, from the first bell to the end."""
+
+import json
+from contextlib import suppress
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import TimeoutError as TooLate
+
+from tests.server.running import Guest, Running, Socket
+from tests.web.browsing import PHONE, Visitor, faults
+from tests.web.conftest import Visit
+
+MOST_CLICKS = 3000
+MOST_RACES = 400
+SOON_MS = 700  # in a race what is lit may be gone before the click
+
+
+def click(page: Page, place: str) -> None:
+    with suppress(TooLate):
+        page.locator(place).first.click(timeout=SOON_MS)
+
+
+def play_on(page: Page) -> bool:
+    """One decision: place what fits, else cast, else ring; lay any card. False when the game is over."""
+    page.wait_for_selector(".prompt.mine, .table[data-status=over]")
+    if page.locator(".table[data-status=over]").count():
+        return False
+    if page.locator(".candidate.lit").count():
+        click(page, ".candidate.lit")
+    elif page.locator(".hand .lit").count():
+        if not page.locator(".hand .chosen").count():
+            click(page, ".hand .lit")
+        click(page, ".island.lit")
+    elif page.locator(".island.lit").count():
+        click(page, ".island.lit")
+    elif page.locator("[data-do=end]").count():
+        click(page, "[data-do=end]")
+    elif page.locator(".tray.lit").count() and page.locator(".field .dice").count() < 5:
+        click(page, ".tray.lit")
+    else:
+        click(page, ".bell.lit")
+    return True
+
+
+def play_to_the_end(page: Page) -> None:
+    for _ in range(MOST_CLICKS):
+        if not play_on(page):
+            break
+    expect(page.locator("#end-headline")).to_be_visible()
+
+
+def sits_at(visitor: Visitor, guest: Guest, table: str) -> Page:
+    """The browser of a guest who has sat down already."""
+    cookies = [{"name": name, "value": value, "url": visitor.url} for name, value in guest.http.cookies.items()]
+    visitor.context.add_cookies(cookies)  # type: ignore[arg-type]
+    visitor.page.goto(f"/table/{table}")
+    visitor.page.wait_for_selector(".table[data-status=playing] .field")
+    return visitor.page
+
+
+def test_a_whole_game_by_clicking_against_bots(visit: Visit) -> None:
+    page = visit().play_bots("captain_dice")
+    play_to_the_end(page)
+    expect(page.locator(".end li")).to_have_count(4)
+
+
+def test_a_whole_game_by_turns_on_a_phone(visit: Visit, server: Running) -> None:
+    ann = server.guest("Ann")
+    table = ann.table(game="captain_dice", players=3, bots=2, options={"mode": "turns"})
+    page = sits_at(visit(viewport=PHONE, has_touch=True, is_mobile=True), ann, table)
+    page.wait_for_selector(".prompt.mine")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    small = page.evaluate(
+        """[...document.querySelectorAll('button, a')].filter(e => e.offsetParent && !e.closest('dialog'))
+           .map(e => [e.outerHTML.slice(0, 80), e.getBoundingClientRect()])
+           .filter(([, box]) => box.height < 44 || box.width < 44).map(([html]) => html)"""
+    )
+    assert small == []
+    play_to_the_end(page)
+    expect(page.locator(".end li")).to_have_count(3)
+
+
+def test_by_keyboard_alone(visit: Visit, server: Running) -> None:
+    ann = server.guest("Ann")
+    table = ann.table(game="captain_dice", players=2, bots=1, options={"round_limit": 1})
+    page = sits_at(visit(), ann, table)
+    for _ in range(MOST_CLICKS):
+        page.wait_for_selector(".prompt.mine, .table[data-status=over]")
+        if page.locator(".table[data-status=over]").count():
+            break
+        keys = page.locator(".island.lit kbd").evaluate_all("keys => keys.map(key => key.dataset.drawn)")
+        if page.locator(".hand .lit").count():
+            page.keyboard.press("ArrowRight")
+            page.wait_for_selector(".hand .chosen")
+            page.keyboard.press(keys[0].lower() if keys else "ArrowRight")
+            page.wait_for_timeout(150)
+        elif keys:
+            page.keyboard.press(keys[0].lower())
+        elif page.locator(".tray.lit").count() and page.locator(".field .dice").count() < 3:
+            page.keyboard.press("Space")
+            page.wait_for_timeout(50)
+        else:
+            page.keyboard.press("Enter")
+            page.wait_for_timeout(150)
+    expect(page.locator("#end-headline")).to_be_visible()
+
+
+def test_the_islands_are_one_stop_of_the_tab_key_with_arrows_inside(visit: Visit, server: Running) -> None:
+    ann = server.guest("Ann")
+    page = sits_at(visit(), ann, ann.table(game="captain_dice", players=2, bots=1))
+    page.locator("[data-cell=a1]").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.dataset.cell") == "b2"
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.closest('.field')") is None
+
+
+def test_who_lost_a_race_is_told_who_was_faster(visit: Visit, server: Running) -> None:
+    ann, bo = server.guest("Ann"), server.guest("Bo")
+    table = ann.table(game="captain_dice", players=2)
+    bo.sit(table)
+    ann.start(table)
+    visitor = visit()
+    slow = Held(visitor.page)
+    page = sits_at(visitor, ann, table)
+    with bo.socket(table) as rival:
+        if rival.now["legal"]:
+            rival.move({"do": "ring"})
+        else:
+            page.locator(".bell.lit").click()
+            rival.until(lambda message: message["type"] == "step")
+        page.wait_for_selector(".tray.lit")
+        cell = both_fit(page, rival)
+        slow.hold()
+        page.locator(f"[data-cell={cell}]").click()
+        expect(page.locator(f"[data-cell={cell}] .dice.pending")).to_be_visible()
+        rival.move({"do": "place", "cell": cell})
+        slow.release()
+        expect(page.locator(f"[data-cell={cell}] .faster")).to_have_text("Bo was faster!")
+        expect(page.locator(".prompt .refused")).to_contain_text("Bo was faster")
+        expect(page.locator(f"[data-cell={cell}] .pending")).to_have_count(0)
+
+
+class Held:
+    """What a page sends to the server, held back while we like."""
+
+    def __init__(self, page: Page) -> None:
+        self.waiting: list[str] | None = None
+        page.route_web_socket("**/socket*", self._connect)
+
+    def _connect(self, page: WebSocketRoute) -> None:
+        self.server = page.connect_to_server()
+        page.on_message(self._pass)
+
+    def _pass(self, message: str | bytes) -> None:
+        text = str(message)
+        if self.waiting is None or json.loads(text)["type"] != "move":
+            self.server.send(text)
+        else:
+            self.waiting.append(text)
+
+    def hold(self) -> None:
+        self.waiting = []
+
+    def release(self) -> None:
+        waiting, self.waiting = self.waiting or [], None
+        for text in waiting:
+            self.server.send(text)
+
+
+def both_fit(page: Page, rival: Socket) -> str:
+    """Cast until both have a pair for the same island."""
+    for _ in range(MOST_RACES):
+        lit = page.locator(".island.lit").evaluate_all("islands => islands.map(island => island.dataset.cell)")
+        mine = [choice["action"]["cell"] for choice in rival.now["legal"] if choice["action"]["do"] == "place"]
+        both = set(lit) & set(mine)
+        if both:
+            return str(min(both))
+        rival.move({"do": "cast"})
+    raise AssertionError("no island fits both")
+
+
+def test_a_tie_is_settled_by_a_vote(visit: Visit, server: Running) -> None:
+    ann = server.guest("Ann")
+    table = tied(ann)
+    page = sits_at(visit(), ann, table)
+    assert faults(page) == []
+    page.locator(".candidate.lit").first.click()
+    expect(page.locator("#end-headline")).to_be_visible()
+
+
+def tied(ann: Guest) -> str:
+    """A table where others are tied for the first place, and one's own vote is wanted."""
+    for _ in range(MOST_RACES):
+        table = ann.table(game="captain_dice", players=4, bots=3, options={"mode": "turns", "round_limit": 1})
+        with ann.socket(table) as socket:
+            while socket.now["status"] != "over":
+                legal = [choice["action"] for choice in socket.now["legal"]]
+                if socket.now["view"]["phase"] == "vote" and legal:
+                    return table
+                socket.move({"do": "end"} if {"do": "end"} in legal else legal[0]) if legal else socket.read()
+    raise AssertionError("nobody was ever tied")
+
+
+def test_in_japanese_nothing_is_left_in_another_language(visit: Visit) -> None:
+    page = visit(locale="ja-JP").play_bots("captain_dice")
+    expect(page.locator("h1")).to_have_text("キャプテンダイス")
+    page.wait_for_selector(".bell")
+    text = page.locator("body").inner_text()
+    assert not {word for word in text.split() if word.isascii() and word.isalpha() and len(word) > 2}
+    assert faults(page) == []

@@ -1,0 +1,66 @@
+import type { Sound } from "../../lib/sound";
+import type { GameClient } from "../client";
+import BellFigure from "./BellFigure.svelte";
+import CardsFigure from "./CardsFigure.svelte";
+import PairFigure from "./PairFigure.svelte";
+import PlayerState from "./PlayerState.svelte";
+import SandwichFigure from "./SandwichFigure.svelte";
+import Table from "./Table.svelte";
+import { type CaptainView, foresee } from "./view";
+
+const AT_ONCE = 1; // seen as an event of its own, but nothing waits for it
+const PACES: Record<string, number> = {
+  "event-round-began": 0,
+  "event-turn-began": 0,
+  "event-turn-ended": 0,
+  "event-laid-out": 0,
+  "event-row-laid": 90,
+  "event-treasure-laid": 110,
+  "event-cast": 500,
+  "event-bell-ended": 600,
+  "event-dice-ended": 600,
+  "event-own-card-laid": 0,
+  "event-turned-up": 260,
+  "event-attacked": 480,
+  "event-removed": 420,
+  "event-taken": 330,
+  "event-voted": 150,
+  "event-votes-counted": 500,
+};
+const RACE = ["event-bell-began", "event-bell-by-itself", "event-cast", "event-placed", "event-bell-wrong"];
+const SOUNDS: Record<string, Sound> = {
+  "event-bell-began": "bell",
+  "event-bell-by-itself": "bell",
+  "event-bell-ended": "bell",
+  "event-bell-wrong": "bell",
+  "event-cast": "dice",
+  "event-placed": "card",
+  "event-card-laid": "card",
+  "event-turned-up": "card",
+  "event-removed": "crack",
+  "event-taken": "coin",
+  "event-treasure-laid": "card",
+  "event-won": "win",
+};
+
+const captainDice: GameClient<CaptainView> = {
+  Table,
+  PlayerState,
+  colours: ["red", "blue", "white", "green"],
+  players: 4,
+  // In real time nothing waits: the race is seen as it is.
+  pace: (event, now) => (now?.haste && RACE.includes(event.id) ? AT_ONCE : (PACES[event.id] ?? 350)),
+  urgent: (event) => event.id === "event-bell-began" || event.id === "event-bell-by-itself",
+  foresee,
+  // In real time three others cast again and again: that is seen, and not worth a line.
+  silent: (event, me, now) => event.id === "event-cast" && event.args.seat !== me && now?.haste === true,
+  sound: (event, me) => {
+    if (event.id === "event-cast" && event.args.seat !== me) return null;
+    if (event.id === "event-attacked") return event.args.card === "squid" ? "growl" : null;
+    return SOUNDS[event.id] ?? null;
+  },
+  coach: ["captain-coach-0", "captain-coach-1", "captain-coach-2"],
+  figures: { C3: CardsFigure, C6: PairFigure, C8: BellFigure, C19: SandwichFigure },
+};
+
+export default captainDice;

@@ -1,0 +1,25 @@
+/** The keys of the dice phase: the left of the keyboard is the field, Space casts, Enter rings. */
+
+import { cellAt } from "./lines";
+
+const ROWS = ["12345", "qwert", "asdfg", "zxcvb"];
+
+/** The cell that a key stands for; null for other keys. */
+export function cellOfKey({ key, code }: Pick<KeyboardEvent, "key" | "code">): string | null {
+  const sign = code.startsWith("Digit") ? code.slice(-1) : key.toLowerCase();
+  const row = ROWS.findIndex((keys) => sign.length === 1 && keys.includes(sign));
+  return row < 0 ? null : cellAt({ column: ROWS[row]!.indexOf(sign), row });
+}
+
+/** What is printed on the key of a cell. */
+export function keyOfCell(cell: string): string {
+  return ROWS[Number(cell[1]) - 1]!["abcde".indexOf(cell[0]!)]!.toUpperCase();
+}
+
+/** Whether a key is meant for what has the focus, and not for the table. */
+export function isForFocus(event: KeyboardEvent): boolean {
+  const target = event.target as Element | null;
+  if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return true;
+  if (target?.closest("input, textarea, select")) return true;
+  return (event.key === " " || event.key === "Enter") && target?.closest("button, a, summary, [role=button]") != null;
+}
