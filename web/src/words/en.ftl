@@ -236,3 +236,34 @@ kraken-on-space = space { $space }
 kraken-coral-left = coral, { $points } hit points
 kraken-attack-dice = { $mine } against { $theirs }
 kraken-total = { $total } to beat
+
+# Nozoku Dice
+nozoku-coach-0 = Lit dice in the cave can be taken: each goes with your card of the same number.
+nozoku-coach-1 = Now your dice change: gather as many as you can that show the same high number.
+nozoku-coach-2 = The others peek at the sides of the die that you took. When they take one, you may.
+nozoku-dice = { $colour } { $number }, { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
+nozoku-left = { $count ->
+    [0] no { $colour } die left in the cave
+    [one] 1 { $colour } die left in the cave
+   *[other] { $count } { $colour } dice left in the cave
+}
+nozoku-your-dice = Your dice, sum { $sum }
+nozoku-your-cards = Your cards
+nozoku-held = Your dice showing { $number }: { $colours }
+nozoku-card = Card { $main }/{ $sub }: { $power }, then { $then }
+nozoku-card-played = Card { $main }/{ $sub }, on your pile: { $power }, { $then }
+nozoku-has = Dice { $dice } (sum { $sum }); cards in hand { $cards }
+nozoku-choose = Choose
+nozoku-power-does = { $power ->
+    [echo] takes the number of another of your dice
+    [tip] falls onto one of its four sides
+    [raise] goes up by one
+    [lower] goes down by one
+    [flip] turns upside down
+   *[recast] is rolled again
+}
+nozoku-has-named = has named a number
+nozoku-thinks = still choosing

@@ -217,3 +217,30 @@ kraken-on-space = マス { $space }
 kraken-coral-left = サンゴ、耐久力 { $points }
 kraken-attack-dice = { $mine } 対 { $theirs }
 kraken-total = { $total } を上回れ
+
+# ノゾクダイス
+nozoku-coach-0 = 光っているダイスを獲得できます。同じ数字のカードを出して取ります。
+nozoku-coach-1 = 次は手元のダイスを変えます。大きな目をなるべく多くそろえましょう。
+nozoku-coach-2 = 獲得したダイスの側面は、ほかの人に覗かれます。ほかの人の番では、あなたも覗けます。
+nozoku-dice = { $colour }の { $number }、{ $count } 個
+nozoku-left = { $count ->
+    [0] 中央に{ $colour }のダイスはありません
+   *[other] 中央に残っている{ $colour }のダイス：{ $count } 個
+}
+nozoku-your-dice = あなたのダイス、合計 { $sum }
+nozoku-your-cards = あなたのカード
+nozoku-held = あなたの { $number } のダイス：{ $colours }
+nozoku-card = カード { $main }/{ $sub }：{ $power }、続けて{ $then }
+nozoku-card-played = カード { $main }/{ $sub }（手元に出してある）：{ $power }、{ $then }
+nozoku-has = ダイス { $dice }（合計 { $sum }）、手札 { $cards }
+nozoku-choose = 選んでください
+nozoku-power-does = { $power ->
+    [echo] 持っている別のダイスと同じ目にする
+    [tip] 側面の 4 つの目のどれかに転がす
+    [raise] 目を 1 上げる
+    [lower] 目を 1 下げる
+    [flip] 上下を裏返す
+   *[recast] 振り直す
+}
+nozoku-has-named = 選びました
+nozoku-thinks = 考え中
