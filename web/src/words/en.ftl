@@ -256,14 +256,16 @@ nozoku-held = Your dice showing { $number }: { $colours }
 nozoku-card = Card { $main }/{ $sub }: { $power }, then { $then }
 nozoku-card-played = Card { $main }/{ $sub }, on your pile: { $power }, { $then }
 nozoku-has = Dice { $dice } (sum { $sum }); cards in hand { $cards }
+nozoku-offer = An offer to peek
+nozoku-offer-clock = Time left to peek
 nozoku-choose = Choose
 nozoku-power-does = { $power ->
-    [echo] takes the number of another of your dice
-    [tip] falls onto one of its four sides
-    [raise] goes up by one
-    [lower] goes down by one
-    [flip] turns upside down
-   *[recast] is rolled again
+    [echo] Echo: the die takes the number of another of your dice
+    [tip] Tip: the die falls onto one of its four sides
+    [raise] Raise: the die goes up by one
+    [lower] Lower: the die goes down by one
+    [flip] Flip: the die turns upside down
+   *[recast] Recast: the die is rolled again
 }
 nozoku-has-named = has named a number
 nozoku-thinks = still choosing

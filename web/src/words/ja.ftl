@@ -233,14 +233,16 @@ nozoku-held = あなたの { $number } のダイス：{ $colours }
 nozoku-card = カード { $main }/{ $sub }：{ $power }、続けて{ $then }
 nozoku-card-played = カード { $main }/{ $sub }（手元に出してある）：{ $power }、{ $then }
 nozoku-has = ダイス { $dice }（合計 { $sum }）、手札 { $cards }
+nozoku-offer = ノゾクアクションの機会
+nozoku-offer-clock = 覗ける残り時間
 nozoku-choose = 選んでください
 nozoku-power-does = { $power ->
-    [echo] 持っている別のダイスと同じ目にする
-    [tip] 側面の 4 つの目のどれかに転がす
-    [raise] 目を 1 上げる
-    [lower] 目を 1 下げる
-    [flip] 上下を裏返す
-   *[recast] 振り直す
+    [echo] こだま：持っている別のダイスと同じ目にする
+    [tip] 転がし：側面の 4 つの目のどれかに転がす
+    [raise] 上げ：目を 1 上げる
+    [lower] 下げ：目を 1 下げる
+    [flip] 裏返し：上下を裏返す
+   *[recast] 振り直し：振り直す
 }
 nozoku-has-named = 選びました
 nozoku-thinks = 考え中
