@@ -44,6 +44,29 @@ def test_axe_finds_nothing(visit: Visit, server: Running, finished: str, languag
     assert found == []
 
 
+def test_axe_finds_nothing_on_a_phone(visit: Visit) -> None:
+    page = visit({"coached": [], "patterns": True, "lefty": True}, viewport=PHONE, has_touch=True).play_bots("kraken")
+    page.wait_for_selector(".prompt.mine .coach")
+    found = faults(page)
+    page.get_by_role("button", name="Log").click()
+    found += faults(page)
+    page.get_by_role("button", name="Rules").click()
+    page.wait_for_selector("#K22")
+    found += faults(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="All you can do now").click()
+    page.wait_for_selector("dialog[open]")
+    assert found + faults(page) == []
+
+
+def test_axe_finds_nothing_at_the_end(visit: Visit, finished: str) -> None:  # noqa: F811
+    page = visit().page
+    page.goto(f"/table/{finished}")
+    page.wait_for_selector(".end")
+    page.wait_for_timeout(500)
+    assert faults(page) == []
+
+
 @pytest.mark.parametrize("viewport", [PHONE, WIDE])
 def test_nothing_moves_on_the_table_page(visit: Visit, viewport: dict[str, int]) -> None:
     visitor = visit({"speed": "fast"}, viewport=viewport)

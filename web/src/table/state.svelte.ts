@@ -11,6 +11,7 @@ import type { Words } from "../lib/words";
 
 const USUAL_MS = 350;
 const LINES_KEPT = 500;
+const REFUSAL_MS = 5_000;
 
 export interface LogLine {
   number: number;
@@ -178,7 +179,9 @@ export class TableState {
   }
 
   private refuse(says: Says, text: string): void {
-    this.refusal = { says, text };
+    const refusal = { says, text };
+    this.refusal = refusal;
+    setTimeout(() => this.refusal === refusal && (this.refusal = null), REFUSAL_MS);
     const words = this.around.words();
     this.around.announce(words.has(says.id) ? this.tell(says) : text);
     play("no");
