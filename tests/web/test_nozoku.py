@@ -15,7 +15,7 @@ OFFERED = ".stage .lit, .offer button"
 
 def my_decision(page: Page) -> bool:
     """Wait until something is lit for me. False when the game is over."""
-    page.wait_for_selector(f":is(.prompt.mine ~ .own, .area) {OFFERED}, .table[data-status=over]")
+    page.wait_for_selector(f"{OFFERED}, .table[data-status=over]")
     return page.locator(".table[data-status=over]").count() == 0
 
 
@@ -116,14 +116,7 @@ def test_an_offer_to_peek_has_a_clock_only_at_a_table_with_one(visit: Visit) -> 
 
 def test_a_number_is_named_with_a_second_tap(visit: Visit) -> None:
     page = visit().play_bots("nozoku")
-    play_until(
-        page,
-        lambda page: (
-            "Name" in (page.locator(".column.lit").first.get_attribute("aria-label") or "")
-            if page.locator(".column.lit").count()
-            else False
-        ),
-    )
+    play_until(page, asks_for(".column.lit[aria-label^='Name ']"))
     page.locator(".column.lit").last.click()
     expect(page.locator(".table")).to_have_attribute("data-status", "playing")
     page.locator(".chooser [data-do=name]").click()
