@@ -27,6 +27,8 @@ export interface TableProps<View = any> {
   history: Says[];
   /** An event that a reader points at in the log. */
   lit: Says | null;
+  /** How far the server's clock is ahead of this one, in milliseconds: `now.due` is in the server's time. */
+  ahead: number;
   words: Words;
   /** A message of the game in words, with the players' names. */
   tell: (says: Says) => string;

@@ -283,3 +283,36 @@ captain-toast = Who was the most delightful bell ringer?
 captain-vote-for = Vote for
 captain-my-vote = your vote
 captain-voted = { $voted } of { $all } have voted.
+
+# Nozoku Dice
+nozoku-coach-0 = Lit dice in the cave can be taken: each goes with your card of the same number.
+nozoku-coach-1 = Now your dice change: gather as many as you can that show the same high number.
+nozoku-coach-2 = The others peek at the sides of the die that you took. When they take one, you may.
+nozoku-dice = { $colour } { $number }, { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
+nozoku-left = { $count ->
+    [0] no { $colour } die left in the cave
+    [one] 1 { $colour } die left in the cave
+   *[other] { $count } { $colour } dice left in the cave
+}
+nozoku-your-dice = Your dice, sum { $sum }
+nozoku-your-cards = Your cards
+nozoku-held = Your dice showing { $number }: { $colours }
+nozoku-card = Card { $main }/{ $sub }: { $power }, then { $then }
+nozoku-card-played = Card { $main }/{ $sub }, on your pile: { $power }, { $then }
+nozoku-has = Dice { $dice } (sum { $sum }); cards in hand { $cards }
+nozoku-offer = An offer to peek
+nozoku-offer-clock = Time left to peek
+nozoku-choose = Choose
+nozoku-power-does = { $power ->
+    [echo] Echo: the die takes the number of another of your dice
+    [tip] Tip: the die falls onto one of its four sides
+    [raise] Raise: the die goes up by one
+    [lower] Lower: the die goes down by one
+    [flip] Flip: the die turns upside down
+   *[recast] Recast: the die is rolled again
+}
+nozoku-has-named = has named a number
+nozoku-thinks = still choosing

@@ -264,3 +264,32 @@ captain-toast = いちばん愉快にベルを鳴らしたのは誰？
 captain-vote-for = 投票先：
 captain-my-vote = あなたの票
 captain-voted = { $all } 人中 { $voted } 人が投票しました。
+
+# ノゾクダイス
+nozoku-coach-0 = 光っているダイスを獲得できます。同じ数字のカードを出して取ります。
+nozoku-coach-1 = 次は手元のダイスを変えます。大きな目をなるべく多くそろえましょう。
+nozoku-coach-2 = 獲得したダイスの側面は、ほかの人に覗かれます。ほかの人の番では、あなたも覗けます。
+nozoku-dice = { $colour }の { $number }、{ $count } 個
+nozoku-left = { $count ->
+    [0] 中央に{ $colour }のダイスはありません
+   *[other] 中央に残っている{ $colour }のダイス：{ $count } 個
+}
+nozoku-your-dice = あなたのダイス、合計 { $sum }
+nozoku-your-cards = あなたのカード
+nozoku-held = あなたの { $number } のダイス：{ $colours }
+nozoku-card = カード { $main }/{ $sub }：{ $power }、続けて{ $then }
+nozoku-card-played = カード { $main }/{ $sub }（手元に出してある）：{ $power }、{ $then }
+nozoku-has = ダイス { $dice }（合計 { $sum }）、手札 { $cards }
+nozoku-offer = ノゾクアクションの機会
+nozoku-offer-clock = 覗ける残り時間
+nozoku-choose = 選んでください
+nozoku-power-does = { $power ->
+    [echo] こだま：持っている別のダイスと同じ目にする
+    [tip] 転がし：側面の 4 つの目のどれかに転がす
+    [raise] 上げ：目を 1 上げる
+    [lower] 下げ：目を 1 下げる
+    [flip] 裏返し：上下を裏返す
+   *[recast] 振り直し：振り直す
+}
+nozoku-has-named = 選びました
+nozoku-thinks = 考え中

@@ -1,0 +1,43 @@
+/** What I may do, found by the thing on the table that it is done with. */
+
+import type { Choice } from "../../lib/wire";
+
+export interface Offers {
+  cells: Map<string, Choice>; // dice of the cave, by colour and number
+  cards: Map<number, Choice[]>; // my cards, by their main number
+  columns: Map<number, Choice[]>; // my dice, by the number that they show
+}
+
+export function cellOf(colour: unknown, number: unknown): string {
+  return `${colour}-${number}`;
+}
+
+export function offersOf(legal: Choice[]): Offers {
+  const offers: Offers = { cells: new Map(), cards: new Map(), columns: new Map() };
+  for (const choice of legal) {
+    const { do: verb, colour, number, card } = choice.action;
+    if (verb === "take") offers.cells.set(cellOf(colour, card), choice);
+    if (verb === "pick") offers.cells.set(cellOf(colour, number), choice);
+    if (card !== undefined) add(offers.cards, Number(card), choice);
+    if (verb === "turn" || verb === "roll" || verb === "name") add(offers.columns, Number(number), choice);
+  }
+  return offers;
+}
+
+function add(groups: Map<number, Choice[]>, key: number, choice: Choice): void {
+  groups.set(key, [...(groups.get(key) ?? []), choice]);
+}
+
+/** What becomes of the dice of one number, as short as it can be said. */
+export function effectOf(choices: Choice[]): string {
+  const { do: verb } = choices[0]!.action;
+  if (verb === "roll") return "↻";
+  if (verb === "name") return `= ${choices[0]!.says.args.sum}`;
+  const results = new Set(choices.map(({ action }) => Number(action.to)));
+  return results.size > 1 ? "→ ?" : `→ ${[...results][0]}`;
+}
+
+/** Naming a number cannot be made good again, and several choices must be told apart: both are asked for once more. */
+export function asksAgain(choices: Choice[]): boolean {
+  return choices.length > 1 || choices[0]?.action.do === "name";
+}

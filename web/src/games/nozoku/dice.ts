@@ -1,0 +1,45 @@
+/** Dice as the page draws them: counted by colour and number, always in the same order. */
+
+import { type Colour, type Symbol, symbolOf } from "../../lib/seats";
+
+export const SEAT_COLOURS = ["red", "blue", "green", "yellow"] as const satisfies Colour[];
+export type DieColour = (typeof SEAT_COLOURS)[number] | "white";
+
+/** For each colour, how many dice show 1, 2, ... 6. */
+export type Dice = Record<string, number[]>;
+
+export const NUMBERS = [1, 2, 3, 4, 5, 6];
+
+/** The symbol of the seat that a colour belongs to; white is nobody's. */
+export function symbolOn(colour: DieColour): Symbol | null {
+  return colour === "white" ? null : symbolOf(SEAT_COLOURS.indexOf(colour));
+}
+
+export function coloursOf(dice: Dice): DieColour[] {
+  return Object.keys(dice) as DieColour[];
+}
+
+export function countOf(dice: Dice, colour: DieColour, number: number): number {
+  return dice[colour]?.[number - 1] ?? 0;
+}
+
+/** The colours of the dice that show a number, one for each die. */
+export function showing(dice: Dice, number: number): DieColour[] {
+  return coloursOf(dice).flatMap((colour) => Array.from({ length: countOf(dice, colour, number) }, () => colour));
+}
+
+export function leftOf(dice: Dice, colour: DieColour): number {
+  return NUMBERS.reduce((sum, number) => sum + countOf(dice, colour, number), 0);
+}
+
+export function sumOf(dice: Dice): number {
+  return NUMBERS.reduce((sum, number) => sum + number * showing(dice, number).length, 0);
+}
+
+/** The dice after one was turned, put down (from nothing) or taken away (to nothing). */
+export function moved(dice: Dice, colour: DieColour, from: number | null, to: number | null): Dice {
+  const counts = [...(dice[colour] ?? NUMBERS.map(() => 0))];
+  if (from !== null) counts[from - 1]! -= 1;
+  if (to !== null) counts[to - 1]! += 1;
+  return { ...dice, [colour]: counts };
+}

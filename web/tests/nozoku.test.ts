@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import { asksAgain, effectOf, offersOf } from "../src/games/nozoku/choices";
+import { moved, showing, sumOf } from "../src/games/nozoku/dice";
+import { flightOf } from "../src/games/nozoku/flight";
+import { placeOf, turnTo } from "../src/games/nozoku/sides";
+import { type Apprentice, foresee, type NozokuView } from "../src/games/nozoku/view";
+import type { Argument, Choice, Says } from "../src/lib/wire";
+
+const NONE = [0, 0, 0, 0, 0, 0];
+
+function apprentice(change: Partial<Apprentice> = {}): Apprentice {
+  return {
+    held: { red: [0, 0, 1, 0, 0, 0], blue: NONE, white: NONE },
+    hand: [[1, 2], [4, 1]],
+    pile: [[2, 3]],
+    has_named: false,
+    named: null,
+    home: null,
+    white_home: null,
+    left_behind: null,
+    points: null,
+    ...change,
+  };
+}
+
+const VIEW: NozokuView = {
+  round: 1,
+  starter: 0,
+  turn: 0,
+  step: "peek",
+  actors: [1],
+  action: null,
+  cave: { red: [2, 0, 0, 0, 0, 1], blue: [1, 0, 0, 0, 0, 0], white: NONE },
+  taken: { colour: "blue", number: 1, front: 2, right: 3, back: 5, left: 4, seen: ["front", "back"] },
+  players: [apprentice(), apprentice()],
+};
+
+function event(id: string, args: Record<string, Argument>): Says {
+  return { id: `event-${id}`, args };
+}
+
+function choice(action: Choice["action"], args: Record<string, Argument> = {}): Choice {
+  return { action, says: { id: `action-${action.do}`, args } };
+}
+
+describe("the view after an event", () => {
+  it("turns a die of the one who acts", () => {
+    const after = foresee(VIEW, event("die-turned", { seat: 1, colour: "red", from: 3, to: 6, power: "tip" }))!;
+    expect(after.players.map(({ held }) => sumOf(held))).toEqual([3, 6]);
+  });
+
+  it("lays a card that was played for a peek on the pile", () => {
+    const after = foresee(VIEW, event("peeked", { seat: 1, target: 0, card: 4, sub: 1 }))!;
+    expect(after.players[1]).toMatchObject({ hand: [[1, 2]], pile: [[2, 3], [4, 1]] });
+  });
+
+  it("brings the taken die home", () => {
+    const after = foresee(VIEW, event("die-held", { seat: 0, number: 1, colour: "blue" }))!;
+    expect(after.taken).toBeNull();
+    expect(showing(after.players[0]!.held, 1)).toEqual(["blue"]);
+  });
+
+  it("takes a die for the last card out of the cave, and the pile back", () => {
+    const after = foresee(VIEW, event("bonus-taken", { seat: 0, number: 6, colour: "red" }))!;
+    expect(showing(after.cave, 6)).toEqual([]);
+    expect(after.players[0]).toMatchObject({ hand: [[1, 2], [2, 3], [4, 1]], pile: [] });
+    expect(sumOf(after.players[0]!.held)).toBe(9);
+  });
+
+  it("has the dice of the most common number in the air until they fall", () => {
+    const after = foresee(VIEW, event("most-common", { seat: 0, number: 1, dice: 3 }))!;
+    expect(after.cave).toEqual({ red: [0, 0, 0, 0, 0, 1], blue: NONE, white: NONE });
+    expect(foresee(after, event("rerolled", {}))).toBeNull();
+  });
+
+  it("leaves the sides of a die to the server", () => {
+    expect(foresee(VIEW, event("die-taken", { seat: 0, card: 1, sub: 2, colour: "red" }))).toBeNull();
+  });
+
+  it("reveals what each carries home, one after the other", () => {
+    const after = foresee(VIEW, event("carried-home", { seat: 1, number: 3, dice: 1, reward: 2, points: 5 }))!;
+    expect(after.players.map(({ points }) => points)).toEqual([null, 5]);
+    expect(after.players[1]).toMatchObject({ named: 3, home: 1 });
+  });
+});
+
+describe("what is offered", () => {
+  it("is found by the die of the cave and by the card that goes with it", () => {
+    const take = choice({ do: "take", card: 4, colour: "blue" });
+    const offers = offersOf([take]);
+    expect(offers.cells.get("blue-4")).toBe(take);
+    expect(offers.cards.get(4)).toEqual([take]);
+    expect(offers.columns.size).toBe(0);
+  });
+
+  it("is found by the number of my dice, and says what becomes of them", () => {
+    const raise = [choice({ do: "turn", colour: "red", number: 3, to: 4 }), choice({ do: "turn", colour: "blue", number: 3, to: 4 })];
+    const tip = [1, 2, 5].map((to) => choice({ do: "turn", colour: "red", number: 3, to }));
+    expect(offersOf(raise).columns.get(3)).toEqual(raise);
+    expect(effectOf(raise)).toBe("→ 4");
+    expect(effectOf(tip)).toBe("→ ?");
+    expect(effectOf([choice({ do: "roll", colour: "red", number: 3 })])).toBe("↻");
+    expect(effectOf([choice({ do: "name", number: 6 }, { sum: 18 })])).toBe("= 18");
+  });
+
+  it("is asked for once more only where it is several things, or naming a number", () => {
+    const roll = choice({ do: "roll", colour: "red", number: 3 });
+    expect(asksAgain([roll])).toBe(false);
+    expect(asksAgain([roll, roll])).toBe(true);
+    expect(asksAgain([choice({ do: "name", number: 6 })])).toBe(true);
+  });
+});
+
+describe("the taken die", () => {
+  it("has its sides around the one that is looked at", () => {
+    expect(["front", "right", "back", "left"].map((side) => placeOf(side as "front", "left"))).toEqual(["right", "far", "left", "near"]);
+  });
+
+  it("turns the shortest way", () => {
+    expect(turnTo("right", 0)).toBe(90);
+    expect(turnTo("left", 0)).toBe(-90);
+    expect(turnTo("front", 270)).toBe(360);
+    expect(turnTo("left", -90)).toBe(-90);
+  });
+});
+
+describe("dice", () => {
+  it("are counted anew when one is put down", () => {
+    expect(moved({ white: NONE }, "white", null, 2)).toEqual({ white: [0, 1, 0, 0, 0, 0] });
+  });
+
+  it("fly from the cave to the stone, and from there to whoever holds them", () => {
+    const taken = event("die-taken", { seat: 1, card: 4, sub: 1, colour: "red" });
+    const held = event("die-held", { seat: 1, number: 4, colour: "red" });
+    expect(flightOf(taken, 0)).toMatchObject({ from: '[data-spot="cave-red-4"]', to: '[data-spot="altar"]' });
+    expect(flightOf(held, 0)?.to).toBe('.players [data-seat="1"]');
+    expect(flightOf(held, 1)?.to).toBe('[data-spot="mine-4"]');
+  });
+});
