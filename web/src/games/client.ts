@@ -51,6 +51,8 @@ export interface GameClient<View = any> {
   pace?(event: Says, now: Now | undefined): number;
   /** The view after an event, so that several events of one step are shown one by one; null: wait for the server's. */
   foresee?(view: View, event: Says): View | null;
+  /** The server's view at the end of a step, with what only the page remembers: the last trick, dice that lie about. */
+  settle?(view: View, shown: View): View;
   sound?(event: Says, me: number | null): Sound | null;
   /** Events that need no line in the log. */
   silent?: string[];
