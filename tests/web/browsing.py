@@ -1,0 +1,98 @@
+"""Real browsers at a real server: Debian's Chromium, each person with a profile of their own."""
+
+import json
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
+
+from doubloon.server.http.pages import FOLDER
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PHONE = {"width": 360, "height": 740}
+WIDE = {"width": 1440, "height": 900}
+WAIT_MS = 60_000
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+AT_ONCE = {"speed": "off", "sound": False, "coached": ["kraken", "captain_dice", "nozoku", "casket"]}
+
+expect.set_options(timeout=WAIT_MS)
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """The machine's Chromium."""
+    with sync_playwright() as playwright:
+        yield launched(playwright)
+
+
+def launched(playwright: Playwright) -> Browser:
+    path = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    if path is None:
+        pytest.skip("no Chromium on this machine: apt-get install chromium")
+    assert (FOLDER / "index.html").is_file(), "the browser client is not built: make web"
+    return playwright.chromium.launch(executable_path=path, args=FLAGS)
+
+
+class Visitor:
+    """Someone at a browser. Whatever the page complains about fails the test."""
+
+    def __init__(self, browser: Browser, url: str, settings: dict[str, Any], **context: Any) -> None:
+        self.url = url
+        self.complaints: list[str] = []
+        self.context: BrowserContext = browser.new_context(base_url=url, **{"locale": "en-GB", "viewport": WIDE, **context})
+        kept = json.dumps(json.dumps(settings))
+        self.context.add_init_script(f"localStorage.doubloon ??= {kept}")
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(WAIT_MS)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", self._hear)
+
+    def _hear(self, message: Any) -> None:
+        if message.type == "error" and "WebSocket connection" not in message.text:
+            self.complaints.append(message.text)
+
+    def close(self) -> None:
+        """Leave; nothing may have gone wrong."""
+        self.context.close()
+        assert self.complaints == []
+
+    def play_bots(self, game: str) -> Page:
+        """From the home page into a game against bots."""
+        self.page.goto("/")
+        self.page.click(f"article[data-game={game}] button.primary")
+        self.page.wait_for_selector(f".table[data-game={game}][data-status=playing] .prompt")
+        return self.page
+
+    @property
+    def table(self) -> str:
+        return self.page.url.rsplit("/", 1)[1]
+
+
+def my_turn(page: Page) -> None:
+    """Wait until something is wanted of me, and all that I asked for is confirmed."""
+    page.wait_for_function(
+        "() => document.querySelector('.prompt.mine .buttons button') && !document.querySelector('.buttons .pending')"
+    )
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds wrong with a page."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{fault['id']}: {node['html'][:160]} ({node['failureSummary'][:300]})"
+        for fault in found["violations"]
+        for node in fault["nodes"][:3]
+    ]

@@ -1,0 +1,37 @@
+"""One browser and one server for the tests of a file, and as many visitors as a test wants."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.server.running import Running, running
+from tests.web.browsing import AT_ONCE, Visitor, chromium
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("server")) as started:
+        yield started
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Running) -> Iterator[Visit]:
+    visitors: list[Visitor] = []
+
+    def come(settings: dict[str, Any] | None = None, **context: Any) -> Visitor:
+        visitors.append(Visitor(browser, server.url, {**AT_ONCE, **(settings or {})}, **context))
+        return visitors[-1]
+
+    yield come
+    for visitor in visitors:
+        visitor.close()

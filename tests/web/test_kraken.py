@@ -1,0 +1,112 @@
+"""Kraken in a browser, from the first click to the last."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.running import Running
+from tests.web.browsing import PHONE
+from tests.web.conftest import Visit
+
+MOST_CLICKS = 1500
+
+
+def sail_on(page: Page) -> bool:
+    """One decision: attack if possible, else sail forward, else end the turn. False when the game is over."""
+    page.wait_for_selector(".prompt.mine .buttons button, .table[data-status=over]")
+    if page.locator(".table[data-status=over]").count():
+        return False
+    for wish in ("attack", "forward", "shoot", "end"):
+        button = page.locator(f".buttons [data-do={wish}]").first
+        if button.count():
+            button.click()
+            break
+    page.wait_for_function("() => !document.querySelector('.buttons .pending')")
+    return True
+
+
+@pytest.fixture
+def finished(server: Running) -> str:
+    """A table at which a game was played to its end by a program."""
+    ann = server.guest("Ann")
+    table = ann.table(game="kraken", players=2, bots=1, options={"round_limit": 3})
+    with ann.socket(table) as socket:
+        while socket.now["status"] != "over":
+            socket.move() if socket.now["legal"] else socket.read()
+    return table
+
+
+def test_a_whole_game_by_clicking_against_bots(visit: Visit) -> None:
+    ann = visit()
+    page = ann.play_bots("kraken")
+    for _ in range(MOST_CLICKS):
+        if not sail_on(page):
+            break
+    expect(page.locator("#end-headline")).to_be_visible()
+    expect(page.locator(".end li")).to_have_count(4)
+    page.click(".end .buttons button")
+    expect(page.locator(".lobby, .table[data-status=open]").first).to_be_visible()
+
+
+def test_a_far_space_is_sailed_to_with_one_click(visit: Visit) -> None:
+    page = visit().play_bots("kraken")
+    page.wait_for_selector(".prompt.mine")
+    while page.locator(".cell.lit:not(.near)").count() == 0:
+        sail_on(page)
+        page.wait_for_selector(".prompt.mine")
+    far = page.locator(".cell.lit:not(.near)").last
+    space = far.get_attribute("data-space")
+    far.click()
+    expect(page.locator('.players li:has(small) .state').first).to_contain_text(f"space {space}")
+
+
+def test_by_keyboard_alone(visit: Visit) -> None:
+    page = visit().play_bots("kraken")
+    for _ in range(4):
+        page.wait_for_selector(".prompt.mine .buttons button")
+        for _ in range(80):
+            page.keyboard.press("Tab")
+            if page.evaluate("document.activeElement.matches('.cell.lit, .buttons button')"):
+                break
+        lines = page.locator(".log .line").count()
+        page.keyboard.press("Enter")
+        page.wait_for_function("before => document.querySelectorAll('.log .line').length > before", arg=lines)
+
+
+def test_on_a_phone_everything_is_in_reach(visit: Visit) -> None:
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True).play_bots("kraken")
+    for _ in range(6):
+        sail_on(page)
+    page.wait_for_selector(".prompt.mine .buttons button")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    small = page.evaluate(
+        """[...document.querySelectorAll('button, a')].filter(e => e.offsetParent && !e.closest('dialog'))
+           .map(e => [e.outerHTML.slice(0, 80), e.getBoundingClientRect()])
+           .filter(([, box]) => box.height < 44 || box.width < 44).map(([html]) => html)"""
+    )
+    assert small == []
+    page.get_by_role("button", name="Log").click()
+    expect(page.locator(".log")).to_be_visible()
+
+
+def test_in_japanese_nothing_is_left_in_another_language(visit: Visit) -> None:
+    page = visit(locale="ja-JP").play_bots("kraken")
+    page.wait_for_selector(".prompt.mine")
+    expect(page.locator("h1")).to_have_text("トレジャーハンティング：クラーケン")
+    expect(page.locator(".prompt .sentence")).to_contain_text("あなたの番")
+    text = page.locator("body").inner_text()
+    assert not {word for word in text.split() if word.isascii() and word.isalpha() and len(word) > 2}
+
+
+def test_a_finished_game_is_replayed_and_its_dice_verified(visit: Visit, finished: str) -> None:
+    page = visit().page
+    page.goto(f"/replay/{finished}")
+    place = page.locator(".place")
+    expect(place).to_contain_text("Step 0 of")
+    page.get_by_role("button", name="One step on").click()
+    expect(place).to_contain_text("Step 1 of")
+    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("button", name="One step back").click()
+    page.get_by_label("Seen by").select_option(label="Ann")
+    page.get_by_role("button", name="Check them").click()
+    expect(page.locator("[data-fair=true]")).to_have_text("The dice were fair.")
+    expect(page.get_by_text("moves came from the secret")).to_be_visible()
