@@ -276,6 +276,7 @@ casket-no-bid = no bid yet
 casket-tally = won { $won } of { $bid } bid
 casket-won = won { $won }
 casket-winner = wins the fight
+casket-face-down = face down
 casket-cards = { $cards ->
     [one] 1 card
    *[other] { $cards } cards

@@ -257,6 +257,7 @@ casket-no-bid = 宣言前
 casket-tally = 宣言 { $bid }、勝ち { $won }
 casket-won = 勝ち { $won }
 casket-winner = この戦いの勝者
+casket-face-down = 裏向き
 casket-cards = 手札 { $cards } 枚
 casket-points-of = 必要 { $cost } 点のうち { $points } 点
 casket-special = { $feature } { $value }、必要 { $cost } 点

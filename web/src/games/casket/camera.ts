@@ -1,7 +1,7 @@
 /** What part of the map is seen: all of it, or close by when squares would be too small to touch. */
 
 import { extent, type Point, SIDE } from "./chart";
-import type { Chart } from "./view";
+import type { CasketView } from "./view";
 
 const LARGEST = 92; // px of a square
 const TOUCHABLE = 46;
@@ -14,8 +14,8 @@ export interface Camera {
 }
 
 /** Map units times `scale`, moved by `x` and `y`, are pixels. */
-export function cameraOn(chart: Chart, width: number, height: number, close: Point | null): Camera {
-  const { left, top, ...size } = extent(chart);
+export function cameraOn(view: CasketView, width: number, height: number, close: Point | null): Camera {
+  const { left, top, ...size } = extent(view);
   const whole = Math.min(width / size.width, height / size.height, LARGEST / SIDE);
   const near = Math.min(TOUCHABLE, height / ROWS_SEEN) / SIDE;
   if (!close || whole >= near)

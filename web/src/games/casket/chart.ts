@@ -7,20 +7,22 @@ export const SIDE = 100;
 const HARBOUR_COLUMNS = 2;
 const HARBOUR_ROWS = 4;
 const HARBOUR_WIDTH = 150;
-const EDGE = 75; // of sea around it all
+const EDGE = 62; // of sea around it all
 
 export interface Point {
   x: number;
   y: number;
 }
 
-/** What the map takes, the harbour to its left included. */
-export function extent(chart: Chart): { left: number; top: number; width: number; height: number } {
+/** What the map takes, with the harbour to its left as long as someone waits there. */
+export function extent({ map, captains, dummy }: CasketView): { left: number; top: number; width: number; height: number } {
+  const waiting = captains.some(({ square }) => !square) || (dummy !== null && !dummy.square);
+  const harbour = waiting ? HARBOUR_WIDTH : 0;
   return {
-    left: -HARBOUR_WIDTH - EDGE,
+    left: -harbour - EDGE,
     top: -EDGE,
-    width: HARBOUR_WIDTH + chart.columns * SIDE + 2 * EDGE,
-    height: chart.rows * SIDE + 2 * EDGE,
+    width: harbour + map.columns * SIDE + 2 * EDGE,
+    height: map.rows * SIDE + 2 * EDGE,
   };
 }
 
