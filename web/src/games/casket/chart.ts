@@ -8,6 +8,7 @@ const HARBOUR_COLUMNS = 2;
 const HARBOUR_ROWS = 4;
 const HARBOUR_WIDTH = 150;
 const EDGE = 62; // of sea around it all
+const SIGNS = 14; // above the sea, for the acceleration points
 
 export interface Point {
   x: number;
@@ -20,9 +21,9 @@ export function extent({ map, captains, dummy }: CasketView): { left: number; to
   const harbour = waiting ? HARBOUR_WIDTH : 0;
   return {
     left: -harbour - EDGE,
-    top: -EDGE,
+    top: -EDGE - SIGNS,
     width: harbour + map.columns * SIDE + 2 * EDGE,
-    height: map.rows * SIDE + 2 * EDGE,
+    height: map.rows * SIDE + 2 * EDGE + SIGNS,
   };
 }
 
