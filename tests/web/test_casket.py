@@ -77,14 +77,12 @@ def test_alone_one_plays_with_the_dummy_and_the_house(visit: Visit, server: Runn
     expect(page.locator("#end-headline")).to_be_visible()
 
 
-def test_the_last_trick_stays_until_the_next_card(visit: Visit) -> None:
-    page = visit().play_bots("casket")
-    for _ in range(MOST_CLICKS):
-        decide(page)
-        page.wait_for_selector(".prompt.mine")
-        if page.locator(".chair.winner .card").count():
-            break
+def test_the_last_trick_stays_when_the_fight_is_over(visit: Visit, server: Running) -> None:
+    page = sit_down(visit(), server, players=4, battle_limit=1)
+    while decide(page):
+        pass
     expect(page.locator(".chair .card")).to_have_count(4)
+    expect(page.locator(".chair.winner")).to_have_count(1)
 
 
 def test_by_keyboard_alone(visit: Visit) -> None:
