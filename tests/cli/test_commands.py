@@ -15,6 +15,7 @@ import pytest
 
 import doubloon
 from doubloon.cli import main
+from tests.engine.test_fairness import fair_replay
 
 
 def doubloon_says(*arguments: str, language: str = "C.UTF-8") -> subprocess.CompletedProcess[str]:
@@ -149,6 +150,15 @@ def test_replay_prints_every_step_where_there_is_no_terminal(finished_game: Path
 def test_replay_verify_says_that_a_replay_is_sound(finished_game: Path) -> None:
     said = " ".join(output_of("replay", str(finished_game), "--verify").split())
     assert "is sound: its 6 moves lead to the end" in said
+
+
+def test_replay_verify_tells_that_the_dice_of_a_server_were_fair(tmp_path: Path) -> None:
+    replay = fair_replay()
+    (tmp_path / "fair.json").write_text(replay.json(), encoding="utf-8")
+    said = " ".join(output_of("replay", str(tmp_path / "fair.json"), "--verify").split())
+    assert "All its dice come from the secret" in said
+    assert replay.proof is not None
+    assert replay.proof.published in said
 
 
 def test_replay_verify_refuses_a_replay_that_was_tampered_with(finished_game: Path) -> None:

@@ -18,7 +18,7 @@ from doubloon.server.serve import Server, config_of, listen
 from doubloon.server.settings import Settings
 
 WAIT = 60.0
-QUICK = {
+QUICK: dict[str, Any] = {
     "bot_pause_ms": 0,
     "requests_per_minute": 1_000_000,
     "guests_per_hour": 1_000_000,
@@ -151,8 +151,9 @@ class Socket:
 
     def until(self, wanted: Callable[[Message], bool]) -> Message:
         """Read on to the message that is wanted."""
+        end = time.monotonic() + WAIT
         while not wanted(message := self.read()):
-            pass
+            assert time.monotonic() < end, "the message that is wanted did not come"
         return message
 
     def ask(self, kind: str, **fields: Any) -> Message:

@@ -1,5 +1,7 @@
 """Before the start: who sits where, and who may decide it."""
 
+from typing import Any
+
 from tests.server.running import Running
 
 
@@ -66,6 +68,24 @@ def test_where_spectators_are_not_allowed_only_players_look(server: Running) -> 
         assert not any("view" in text and '"view":null' not in text for text in early.received)
     assert bo.socket(table).first["type"] == "bye"
     assert bo.refused("GET", f"/api/tables/{table}/steps") == (403, "refused-no-spectators")
+
+
+def test_my_tables_tell_whose_turn_it_is(server: Running) -> None:
+    people = [server.guest("Ann"), server.guest("Bo")]
+    table = people[0].table(players=2)
+    people[1].sit(table)
+    people[0].start(table)
+    for _ in range(2):
+        first = people[0].socket(table).now["actors"][0]
+        turns = [_listed(person.ask("GET", "/api/tables/mine"), table)["your_turn"] for person in people]
+        assert turns == [first == 0, first == 1]
+        people[first].socket(table).move({"do": "end"})
+
+
+def _listed(lines: list[dict[str, Any]], table: str) -> dict[str, Any]:
+    (line,) = [line for line in lines if line["id"] == table]
+    assert "waits_for" not in line
+    return line
 
 
 def test_games_name_their_options_with_what_is_allowed(server: Running) -> None:

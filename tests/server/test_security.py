@@ -1,6 +1,5 @@
 """Who may do what from where: cookies, origins, hosts, headers, sizes, floods."""
 
-import os
 from pathlib import Path
 
 import httpx
@@ -34,7 +33,9 @@ def test_what_changes_something_comes_from_our_own_pages(server: Running, origin
     ann = server.guest()
     cookies = dict(ann.http.cookies)
     headers = {"origin": origin} if origin else {}
-    answer = httpx.post(f"{server.url}/api/tables", json={"game": "kraken", "players": 2}, cookies=cookies, headers=headers)
+    answer = httpx.post(
+        f"{server.url}/api/tables", json={"game": "kraken", "players": 2}, cookies=cookies, headers=headers
+    )
     assert (answer.status_code, answer.json()["error"]["id"]) == (403, "refused-origin")
 
 
@@ -98,7 +99,10 @@ def test_a_guest_becomes_an_account_and_keeps_their_seat(server: Running) -> Non
     old.http.cookies.update(before)
     assert old.ask("GET", "/api/me") is None
     phone = server.stranger()
-    assert phone.refused("POST", "/api/session", {"login": "ann.1", "password": "wrong password"}) == (401, "refused-sign-in")
+    assert phone.refused("POST", "/api/session", {"login": "ann.1", "password": "wrong password"}) == (
+        401,
+        "refused-sign-in",
+    )
     assert phone.refused("POST", "/api/session", {"login": "nobody", "password": PASSWORD}) == (401, "refused-sign-in")
     phone.post("/api/session", login="ANN.1", password=PASSWORD)
     assert phone.ask("GET", f"/api/tables/{table}")["seat"] == 0
@@ -198,7 +202,7 @@ def test_strangers_and_foreign_seats_cannot_move(server: Running) -> None:
 def test_the_key_is_made_once_and_readable_by_the_host_alone(tmp_path: Path) -> None:
     key = server_key(Settings(data=tmp_path))
     assert server_key(Settings(data=tmp_path)) == key
-    assert os.stat(tmp_path / "key").st_mode & 0o777 == 0o600
+    assert (tmp_path / "key").stat().st_mode & 0o777 == 0o600
     assert server_key(Settings(data=tmp_path, key="k" * 32)) == "k" * 32
     with pytest.raises(BadSetting, match="at least 32 characters"):
         server_key(Settings(key="short"))

@@ -51,7 +51,9 @@ class Visitor:
     def __init__(self, browser: Browser, url: str, settings: dict[str, Any], **context: Any) -> None:
         self.url = url
         self.complaints: list[str] = []
-        self.context: BrowserContext = browser.new_context(base_url=url, **{"locale": "en-GB", "viewport": WIDE, **context})
+        self.context: BrowserContext = browser.new_context(
+            base_url=url, **{"locale": "en-GB", "viewport": WIDE, **context}
+        )
         kept = json.dumps(json.dumps(settings))
         self.context.add_init_script(f"localStorage.doubloon ??= {kept}")
         self.page: Page = self.context.new_page()

@@ -56,7 +56,7 @@ def test_a_far_space_is_sailed_to_with_one_click(visit: Visit) -> None:
     far = page.locator(".cell.lit:not(.near)").last
     space = far.get_attribute("data-space")
     far.click()
-    expect(page.locator('.players li:has(small) .state').first).to_contain_text(f"space {space}")
+    expect(page.locator(".players li:has(small) .state").first).to_contain_text(f"space {space}")
 
 
 def test_by_keyboard_alone(visit: Visit) -> None:

@@ -1,7 +1,6 @@
 """Every page for everyone: axe finds nothing, nothing moves, nothing comes from elsewhere, and it loads quickly."""
 
 import gzip
-import json
 import re
 
 import pytest
@@ -43,6 +42,29 @@ def test_axe_finds_nothing(visit: Visit, server: Running, finished: str, languag
     page.wait_for_selector(".prompt.mine")
     found += [f"table {fault}" for fault in faults(page)]
     assert found == []
+
+
+def test_axe_finds_nothing_on_a_phone(visit: Visit) -> None:
+    page = visit({"coached": [], "patterns": True, "lefty": True}, viewport=PHONE, has_touch=True).play_bots("kraken")
+    page.wait_for_selector(".prompt.mine .coach")
+    found = faults(page)
+    page.get_by_role("button", name="Log").click()
+    found += faults(page)
+    page.get_by_role("button", name="Rules").click()
+    page.wait_for_selector("#K22")
+    found += faults(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="All you can do now").click()
+    page.wait_for_selector("dialog[open]")
+    assert found + faults(page) == []
+
+
+def test_axe_finds_nothing_at_the_end(visit: Visit, finished: str) -> None:  # noqa: F811
+    page = visit().page
+    page.goto(f"/table/{finished}")
+    page.wait_for_selector(".end")
+    page.wait_for_timeout(500)
+    assert faults(page) == []
 
 
 @pytest.mark.parametrize("viewport", [PHONE, WIDE])
@@ -140,12 +162,6 @@ def scripts_from(names: list[str]) -> set[str]:
 
 def packed_size(name: str) -> int:
     return len(gzip.compress((FOLDER / name).read_bytes()))
-
-
-def test_the_page_and_its_words_have_the_same_ids() -> None:
-    words = FOLDER.parents[2].parent / "web" / "src" / "words"
-    ids = {language: re.findall(r"^([\w-]+) =", (words / f"{language}.ftl").read_text(), re.M) for language in LANGUAGES}
-    assert ids["en"] == ids["ja"], json.dumps(sorted(set(ids["en"]) ^ set(ids["ja"])))
 
 
 def test_the_log_lights_up_what_it_was_about(visit: Visit) -> None:

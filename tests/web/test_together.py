@@ -59,7 +59,10 @@ def test_a_move_is_taken_back_with_undo(visit: Visit) -> None:
     page = visit().play_bots("kraken")
     mine = page.locator(".players li:has(small) .state .state > span").first
     page.wait_for_selector(".prompt.mine")
-    while page.locator("[data-do=forward]").count() == 0 or "1 action point," in page.locator(".prompt .sentence").inner_text():
+    while (
+        page.locator("[data-do=forward]").count() == 0
+        or "1 action point," in page.locator(".prompt .sentence").inner_text()
+    ):
         page.locator("[data-do=end]").click()
         my_turn(page)
     before = mine.inner_text()

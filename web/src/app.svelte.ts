@@ -13,7 +13,7 @@ const bright = matchMedia("(prefers-color-scheme: light)");
 const kept = new Map<string, Promise<string>>(); // catalogues, each asked for once
 
 class App {
-  settings = $state<Settings>(load({ languages: navigator.languages, still: calm.matches }));
+  settings = $state<Settings>(load({ languages: navigator.languages }));
   me = $state<Me | null>(null);
   known = $state(false); // whether the server has said who I am
   words = $state.raw<Words>(new Words("en", english));

@@ -13,10 +13,13 @@ from doubloon.engine.match import Match
 
 
 def verify(file: Path, language: str) -> None:
-    """Check that a replay's moves lead to the end that it names."""
-    match = doubloon.replay(file.read_bytes()).play()
+    """Check that a replay's moves lead to the end that it names, and its dice if it says where they came from."""
+    replay = doubloon.replay(file.read_bytes())
+    match = replay.play()
     screen = Screen(match, language)
     screen.say("verified", moves=len(match.moves), file=str(file))
+    if replay.proof is not None:
+        screen.say("fair", hash=replay.proof.published)
     if match.over:
         screen.show_result()
 

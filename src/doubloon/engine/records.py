@@ -1,6 +1,7 @@
 """Records: the fixed-size, pointer-free form of a game's state and of what a player may see of it."""
 
 from collections.abc import Sequence
+from types import SimpleNamespace
 from typing import Any, cast
 
 import numpy as np
@@ -53,6 +54,16 @@ def state_record(fields: Sequence[Field]) -> np.dtype[np.record]:
             *fields,
         ]
     )
+
+
+def unpacked(one: Record) -> SimpleNamespace:
+    """The fields of a record as plain numbers and lists: a record's own are slow to read one by one.
+
+    >>> unpacked(new(record([("left", "i1"), ("right", "i1", (2,))]))[0])
+    namespace(right=[0, 0], left=0)
+    """
+    names: tuple[str, ...] = one.dtype.names
+    return SimpleNamespace(**{name: one[name].tolist() for name in names})
 
 
 def new(kind: np.dtype[np.record], count: int = 1) -> np.ndarray[Any, np.dtype[np.record]]:

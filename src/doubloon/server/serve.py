@@ -1,7 +1,9 @@
 """Start the server: `doubloon serve`."""
 
 import asyncio
+import gc
 import socket
+import sys
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
@@ -11,6 +13,10 @@ import uvicorn
 from doubloon.server.app import create_app
 from doubloon.server.log import set_up_logs
 from doubloon.server.settings import BadSetting, Settings
+
+SWITCH_SECONDS = 0.0005  # who waits for Python's lock, such as the thread that writes, gets it this soon
+
+COLLECT_AFTER = (20_000, 20, 50)  # objects; collecting is seldom, since it stops all tables
 
 Tell = Callable[[str], None]
 
@@ -40,6 +46,8 @@ class Server(uvicorn.Server):
 def serve(settings: Settings, tell: Tell, *, browse: bool) -> None:
     """Serve until told to stop."""
     set_up_logs()
+    sys.setswitchinterval(SWITCH_SECONDS)
+    gc.set_threshold(*COLLECT_AFTER)
     listening = listen(settings)
     address = _address(listening)
 

@@ -1,29 +1,18 @@
-"""The socket of a table: messages of a viewer in, what happens out. A limit guards each thing that one could overdo."""
+"""The socket of a table: who may open it, and how many."""
 
-import asyncio
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
-from functools import partial
+from contextlib import contextmanager
 
-import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from doubloon.server import metrics, wire
+from doubloon.server.connection import REFUSED, RESTART, Connection, farewell
 from doubloon.server.http.caller import address_of, bearer, person_of, services_of
 from doubloon.server.http.guard import same_origin
-from doubloon.server.limits import Limit
 from doubloon.server.refusals import Refusal
 from doubloon.server.services import Services
 from doubloon.server.store.port import Person
-from doubloon.server.tables import decide
-from doubloon.server.tables.audience import NO_SPECTATORS, Viewer
-from doubloon.server.tables.live import Decide, LiveTable, TableClosed
-from doubloon.server.tables.pulse import pong
-
-REFUSED, TRY_AGAIN = 1008, 1013  # codes of closing
-LINGER_SECONDS = 1.0
-SLOW = wire.Bye({"id": "bye-slow", "args": {}}, True)
-RESTART = wire.Bye({"id": "bye-restart", "args": {}}, True)
+from doubloon.server.tables.live import TableClosed
 
 
 async def table_socket(socket: WebSocket, table: str) -> None:
@@ -34,14 +23,15 @@ async def table_socket(socket: WebSocket, table: str) -> None:
         return
     await socket.accept()
     try:
+        services.limits.requests.check(("address", address_of(socket)))
         person = await person_of(socket)
         with _counted(services, person, address_of(socket)):
             live = await services.hall.table(table)
             await Connection(socket, services, live, person).run(_since(socket))
     except Refusal as refusal:
-        await _farewell(socket, wire.Bye(refusal.message.plain(), refusal.status in (429, 503)))
+        await farewell(socket, wire.Bye(refusal.message.plain(), refusal.status in (429, 503)))
     except TableClosed:
-        await _farewell(socket, RESTART)
+        await farewell(socket, RESTART)
 
 
 def _may_come(socket: WebSocket) -> bool:
@@ -78,129 +68,3 @@ def _counted(services: Services, person: Person | None, address: str) -> Iterato
             open_sockets[key] -= 1
             if not open_sockets[key]:
                 del open_sockets[key]
-
-
-async def _farewell(socket: WebSocket, bye: wire.Bye) -> None:
-    try:
-        await socket.send_text(wire.encode(bye).decode())
-        await socket.close(TRY_AGAIN if bye.again else REFUSED)
-    except (RuntimeError, WebSocketDisconnect):
-        pass  # gone already
-
-
-class Connection:
-    """One open socket: a reader, and a sender that empties the viewer's queue."""
-
-    def __init__(self, socket: WebSocket, services: Services, table: LiveTable, person: Person | None) -> None:
-        settings = services.settings
-        self.socket = socket
-        self.services = services
-        self.table = table
-        self.person = person
-        self.viewer = Viewer(person, settings.backlog)
-        self.speed = Limit("socket_rate", settings.socket_rate, settings.socket_burst, services.clock)
-        self.strikes = 0
-
-    async def run(self, since: int | None) -> None:
-        """Serve the socket until either side is done with it."""
-        audience = self.table.audience
-        if not audience.admits(self.viewer):
-            await _farewell(self.socket, NO_SPECTATORS)
-            return
-        watching = audience.presence().watching
-        if self.table.state.seat_of(self.viewer.id) is None and watching >= self.services.settings.watchers:
-            raise Refusal("refused-too-many-watchers", status=429, most=self.services.settings.watchers)
-        await self.table.look(partial(audience.join, self.viewer, since))
-        work = [asyncio.create_task(job) for job in (self._read(), self._send(), self.viewer.lost.wait())]
-        try:
-            await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            audience.part(self.viewer)
-            for task in work:
-                task.cancel()
-            await asyncio.gather(*work, return_exceptions=True)
-        if self.viewer.lost.is_set():
-            with suppress(TimeoutError):
-                await asyncio.wait_for(_farewell(self.socket, SLOW), LINGER_SECONDS)
-
-    async def _send(self) -> None:
-        """Empty the queue whenever there is something in it, until the farewell."""
-        viewer = self.viewer
-        with suppress(WebSocketDisconnect, RuntimeError, OSError):  # gone without a word
-            while viewer.farewell is None or viewer.outbox:
-                while viewer.outbox:
-                    await self.socket.send({"type": "websocket.send", "text": viewer.outbox.popleft().decode()})
-                viewer.wake.clear()
-                if viewer.farewell is None:
-                    await viewer.wake.wait()
-            await self.socket.send_text(wire.encode(viewer.farewell).decode())
-            await asyncio.sleep(LINGER_SECONDS)  # closed with unread messages, a socket would take the last words along
-            await self.socket.close(TRY_AGAIN if viewer.farewell.again else REFUSED)
-
-    async def _read(self) -> None:
-        while True:
-            message = await self.socket.receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            if self.viewer.farewell is not None:
-                continue
-            await self._take(message.get("text"))
-            if self.strikes > self.services.settings.strikes:
-                self.viewer.dismiss(wire.Bye({"id": "bye-nonsense", "args": {}}, False))
-
-    async def _take(self, text: str | None) -> None:
-        """One message: carried out, refused or not understood."""
-        if not self.speed.allows(""):
-            self._strike(Refusal("refused-too-often", limit="socket_rate", seconds=1))
-            return
-        if text is None:
-            self._strike(Refusal("refused-binary"))
-            return
-        try:
-            message = wire.read(text)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            self._strike(Refusal("refused-malformed", text=str(error)[:200]))
-            return
-        if isinstance(message, wire.Pong):
-            pong(self.viewer, message.n, self.services.clock)
-        else:
-            await self._obey(message)
-
-    def _strike(self, refusal: Refusal) -> None:
-        self.strikes += 1
-        self._tell(wire.Error(refusal.message.plain(), refusal.text))
-
-    async def _obey(self, message: "wire.Move | wire.Undo | wire.Resign | wire.Return | wire.Say") -> None:
-        try:
-            if self.person is None:
-                raise Refusal("refused-stranger", status=401)
-            first = self.table.first_answer(self.person.id, message.id)
-            if first is not None:
-                self._tell(wire.Done(message.id, first))
-                return
-            await self.table.ask(self.person.id, self._decision(message, self.person), message.id)
-        except Refusal as refusal:
-            self._tell(wire.Refused(message.id, refusal.message.plain(), refusal.text))
-        except TableClosed:
-            self.viewer.dismiss(RESTART)
-
-    def _decision(
-        self, message: "wire.Move | wire.Undo | wire.Resign | wire.Return | wire.Say", person: Person
-    ) -> Decide:
-        """What a message asks the table to decide."""
-        settings = self.services.settings
-        match message:
-            case wire.Move(_, action):
-                return partial(decide.move, person=person.id, action=action, secret=self.table.secret)
-            case wire.Undo():
-                return partial(decide.undo, person=person.id)
-            case wire.Resign():
-                return partial(decide.resign, person=person.id, level=settings.stand_in)
-            case wire.Return():
-                return partial(decide.take_back, person=person.id)
-            case wire.Say(_, text):
-                self.services.limits.talk.check(person.id)
-                return partial(decide.say, person=person, text=text, longest=settings.talk_length)
-
-    def _tell(self, message: wire.Out) -> None:
-        self.viewer.send(wire.encode(message))

@@ -1,7 +1,7 @@
 """What every store must do: the one in memory and the one in a database pass the same tests."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -21,25 +21,32 @@ from doubloon.server.store import (
 )
 from doubloon.server.store.port import ACCOUNT, GUEST, PROGRAM
 from doubloon.server.tables.events import Moved, Opened, Pace, Row
+from tests.server.store.postgres import IS_INSTALLED, postgres
 
 Test = Callable[[Store], Awaitable[None]]
+needs_postgres = pytest.mark.skipif(not IS_INSTALLED, reason="PostgreSQL is not installed")
 OPENED = Opened("kraken", 2, {"round_limit": 3}, Pace("days", 2), True, True, False, "host")
 
 
 @asynccontextmanager
-async def a_store(kind: str, folder: Path) -> AsyncIterator[Store]:
-    store: Store = MemoryStore() if kind == "memory" else await open_store(f"sqlite+aiosqlite:///{folder / 'test.db'}")
+async def a_store(url: str) -> AsyncIterator[Store]:
+    store: Store = await open_store(url) if url else MemoryStore()
     yield store
     await store.close()
 
 
-@pytest.fixture(params=["memory", "sqlite"])
-def with_store(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Test], None]:
-    async def run(test: Test) -> None:
-        async with a_store(request.param, tmp_path) as store:
+@pytest.fixture(params=["memory", "sqlite", pytest.param("postgres", marks=needs_postgres)])
+def with_store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Callable[[Test], None]]:
+    async def run(url: str, test: Test) -> None:
+        async with a_store(url) as store:
             await test(store)
 
-    return lambda test: asyncio.run(run(test))
+    if request.param == "postgres":
+        with postgres() as url:
+            yield lambda test: asyncio.run(run(url, test))
+    else:
+        url = f"sqlite+aiosqlite:///{tmp_path / 'test.db'}" if request.param == "sqlite" else ""
+        yield lambda test: asyncio.run(run(url, test))
 
 
 def listed(table: str, **changes: object) -> Listed:
@@ -98,6 +105,20 @@ def test_batches_that_wait_together_do_not_take_each_other_down(with_store: Call
             stored = await store.table(table)
             assert stored is not None
             assert (len(stored.rows), stored.snapshot) == (2, b"2")
+
+    with_store(test)
+
+
+def test_many_who_write_at_once_are_all_served(with_store: Callable[[Test], None]) -> None:
+    async def test(store: Store) -> None:
+        await asyncio.gather(*(add(store, f"t{number}") for number in range(50)))
+        people = [store.add_person(Person(f"p{number}", "Ann", GUEST, 1)) for number in range(50)]
+        moves = [store.append(Batch(f"t{number}", [moved(2)], b"2")) for number in range(50)]
+        await asyncio.gather(*people, *moves)
+        assert await store.person("p49") is not None
+        stored = await store.table("t49")
+        assert stored is not None
+        assert stored.snapshot == b"2"
 
     with_store(test)
 

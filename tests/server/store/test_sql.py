@@ -13,22 +13,29 @@ from doubloon.server.settings import BadSetting, Settings
 from doubloon.server.store import open_store
 from doubloon.server.store.backup import back_up
 from doubloon.server.store.schema import metadata
-from tests.server.running import Running
+from tests.server.running import Running, running
+from tests.server.store.postgres import postgres
+from tests.server.store.test_contract import needs_postgres
 
 
-def test_migrations_lead_from_nothing_to_the_schema_and_can_run_again(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgres", marks=needs_postgres)])
+def test_migrations_lead_from_nothing_to_the_schema_and_can_run_again(tmp_path: Path, kind: str) -> None:
     def differences(connection: Connection) -> list[object]:
         found: list[object] = compare_metadata(MigrationContext.configure(connection), metadata)
         return found
 
-    async def run() -> None:
+    async def run(url: str) -> None:
         for _ in range(2):
-            store = await open_store(f"sqlite+aiosqlite:///{tmp_path / 'new.db'}")
+            store = await open_store(url)
             async with store.engine.connect() as connection:
                 assert await connection.run_sync(differences) == []
             await store.close()
 
-    asyncio.run(run())
+    if kind == "postgres":
+        with postgres() as url:
+            asyncio.run(run(url))
+    else:
+        asyncio.run(run(f"sqlite+aiosqlite:///{tmp_path / 'new.db'}"))
 
 
 def test_what_is_committed_is_on_disk(tmp_path: Path) -> None:
@@ -42,6 +49,23 @@ def test_what_is_committed_is_on_disk(tmp_path: Path) -> None:
 
     full = 2
     assert asyncio.run(run()) == ("wal", full)
+
+
+@needs_postgres
+def test_a_server_plays_on_postgresql_and_goes_on_after_a_restart(tmp_path: Path) -> None:
+    with postgres() as url:
+        with running(tmp_path, database=url) as server:
+            ann = server.guest()
+            table = ann.table(bots=1)
+            with ann.socket(table) as socket:
+                while not socket.now["legal"]:
+                    socket.read()
+                moved = socket.move()
+            cookies = dict(ann.http.cookies)
+        with running(tmp_path, database=url) as server:
+            again = server.stranger()
+            again.http.cookies.update(cookies)
+            assert again.ask("GET", f"/api/tables/{table}")["seq"] >= moved["seq"]
 
 
 def test_a_backup_is_taken_while_the_server_runs(server: Running, tmp_path: Path) -> None:

@@ -23,7 +23,8 @@ from doubloon.server.tables.events import (
     from_json,
     to_json,
 )
-from doubloon.server.tables.state import OPEN, OVER, PLAYING, TableState, fold, restore
+from doubloon.server.tables.fold import fold, restore, snapshot_of
+from doubloon.server.tables.state import OPEN, OVER, PLAYING, TableState
 
 SECRET = bytes(range(32))
 NO_CLOCK = Pace()
@@ -82,9 +83,9 @@ def test_the_fold_of_events_equals_the_snapshot_after_each_of_them(game: str, se
         except (IllegalMove, Refusal):
             continue
         if chance.random() < 0.2:
-            state = restore(rows, state.snapshot())  # a restart in between changes nothing
+            state = restore(rows, snapshot_of(state))  # a restart in between changes nothing
     stored = [Row(row.seq, from_json(to_json(row.happening)), row.actor, row.at_ms) for row in rows]
-    assert fold(stored).snapshot() == state.snapshot() == restore(stored, state.snapshot()).snapshot()
+    assert snapshot_of(fold(stored)) == snapshot_of(state) == snapshot_of(restore(stored, snapshot_of(state)))
     assert fold(stored).playing.replay == state.playing.replay
 
 

@@ -23,6 +23,8 @@ export interface TableProps<View = any> {
   options: Record<string, unknown>;
   /** What I did that the server has not confirmed yet. */
   pending: Action[];
+  /** The events so far, the latest last: also those that went by too fast to be a beat. */
+  history: Says[];
   /** An event that a reader points at in the log. */
   lit: Says | null;
   words: Words;

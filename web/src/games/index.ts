@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Colour } from "../lib/seats";
 import type { GameClient } from "./client";
+import PlainPicture from "./PlainPicture.svelte";
 
 const clients = import.meta.glob<{ default: GameClient }>("./*/index.ts");
 const pictures = import.meta.glob<{ default: Component }>("./*/Picture.svelte", { eager: true });
@@ -16,6 +17,6 @@ export async function clientOf(game: string): Promise<GameClient> {
 }
 
 /** The game as a picture of itself, for the home page. */
-export function pictureOf(game: string): Component | null {
-  return pictures[`./${game}/Picture.svelte`]?.default ?? null;
+export function pictureOf(game: string): Component {
+  return pictures[`./${game}/Picture.svelte`]?.default ?? PlainPicture;
 }

@@ -47,6 +47,7 @@ export interface TableLine {
   spectators: boolean;
   seats: Seat[];
   changed_ms: number;
+  your_turn: boolean;
 }
 
 export interface NewTable {

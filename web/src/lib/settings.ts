@@ -20,7 +20,6 @@ const FACTORS = { off: Infinity, slow: 0.7, normal: 1, fast: 2 };
 
 export interface Browser {
   languages: readonly string[];
-  still: boolean; // asks for reduced motion
 }
 
 export function defaults(browser: Browser): Settings {

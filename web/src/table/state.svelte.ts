@@ -11,6 +11,7 @@ import type { Words } from "../lib/words";
 
 const USUAL_MS = 350;
 const LINES_KEPT = 500;
+const REFUSAL_MS = 5_000;
 
 export interface LogLine {
   number: number;
@@ -33,15 +34,16 @@ export class TableState {
   view = $state.raw<unknown>(null);
   beat = $state.raw<Beat>({ number: 0, seq: 0, event: null, ms: 0 });
   log = $state.raw<LogLine[]>([]);
+  history = $state.raw<Says[]>([]);
   talk = $state.raw<Line[]>([]);
   presence = $state.raw<Presence | null>(null);
   connection = $state<Connection>("connecting");
   farewell = $state.raw<Says | null>(null);
-  refusal: { says: Says; text: string } | null = $state.raw(null);
+  refusal = $state.raw<{ says: Says; text: string } | null>(null);
   rematch = $state<string | null>(null);
   secretHash = $state<string | null>(null);
   clockAhead = $state(0); // how far the server's clock is ahead of mine, in milliseconds
-  private asked: { id: string; wish: Wish }[] = $state.raw([]);
+  private asked = $state.raw<{ id: string; wish: Wish }[]>([]);
 
   readonly pending: Action[] = $derived(this.asked.flatMap(({ wish }) => (wish.type === "move" ? [wish.action] : [])));
   readonly players: Player[] = $derived.by(() => playersOf(this.seats, this.around.client, this.around.words()));
@@ -160,6 +162,7 @@ export class TableState {
   }
 
   private note(event: Says): void {
+    this.history = [...this.history.slice(1 - LINES_KEPT), event];
     if (this.around.client.silent?.includes(event.id)) return;
     const game = !event.id.startsWith("log-");
     this.log = [...this.log.slice(1 - LINES_KEPT), { number: ++this.lines, says: event, game }];
@@ -177,7 +180,9 @@ export class TableState {
   }
 
   private refuse(says: Says, text: string): void {
-    this.refusal = { says, text };
+    const refusal = { says, text };
+    this.refusal = refusal;
+    setTimeout(() => this.refusal === refusal && (this.refusal = null), REFUSAL_MS);
     const words = this.around.words();
     this.around.announce(words.has(says.id) ? this.tell(says) : text);
     play("no");

@@ -83,7 +83,10 @@ fill-with-bots = { $free ->
 }
 bot-level = { $level ->
     [random] Cabin boy: plays anything
+    [greenhorn] Greenhorn: makes mistakes
     [mate] Mate: plays sensibly
+    [captain] Captain: thinks ahead
+    [admiral] Admiral: thinks long and hard
    *[other] Bot { $level }
 }
 bot-level-of = How well the bot { $name } plays

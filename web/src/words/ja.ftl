@@ -73,7 +73,10 @@ add-bot = ボット
 fill-with-bots = 空席 { $free } つにボット
 bot-level = { $level ->
     [random] 見習い：でたらめに打つ
+    [greenhorn] 新米：ときどき間違える
     [mate] 航海士：堅実に打つ
+    [captain] 船長：先を読む
+    [admiral] 提督：じっくり深く読む
    *[other] ボット { $level }
 }
 bot-level-of = ボット{ $name }の強さ

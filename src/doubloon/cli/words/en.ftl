@@ -49,5 +49,6 @@ metric-decisions = Decisions
 metric-seconds = Seconds in real time, per round
 
 verified = { $file } is sound: its { $moves } moves lead to the end that it names.
+fair = All its dice come from the secret whose hash was published at the start: { $hash }
 step = Step { $number } of { $last }
 turn-page = Enter for the next step, b for back, a number to go there, q to stop:

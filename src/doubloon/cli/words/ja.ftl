@@ -46,5 +46,6 @@ metric-decisions = 決断の数
 metric-seconds = 1 ラウンドのリアルタイム秒数
 
 verified = { $file } に誤りはありません：{ $moves } 手で、記された結末に至ります。
+fair = ダイスはすべて、開始時にハッシュが公開された秘密から出たものです：{ $hash }
 step = { $number } / { $last } 手
 turn-page = Enter で次へ、b で戻る、番号でその手へ、q で終了：

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from doubloon.engine.chance import below
-from doubloon.engine.records import Record, record
+from doubloon.engine.records import Record, record, unpacked
 from doubloon.engine.rule import rule
 from doubloon.games.captain_dice.field import CELL_NAMES, CELLS
 from doubloon.games.captain_dice.rules.ending import can_vote_for
@@ -178,28 +178,29 @@ def any_vote(s, seat):
     return target
 
 
-def plain_view(v: Record) -> dict[str, Any]:
+def plain_view(view: Record) -> dict[str, Any]:
     """The View as plain Python objects."""
+    v = unpacked(view)
     by_turns = v.phase == SET_UP or v.mode == TURNS
     return {
-        "round": int(v.rounds) + int(v.phase < VOTE),
+        "round": v.rounds + int(v.phase < VOTE),
         "mode": MODES[v.mode],
         "phase": PHASES[v.phase],
-        "first": int(v.first),
-        "turn": int(v.turn) if by_turns and v.phase < VOTE else None,
-        "rows": int(v.rows),
-        "columns": int(v.columns),
-        "field": {CELL_NAMES[cell]: _plain_cell(v, cell) for cell in range(CELLS) if is_in(v.field, cell)},
-        "deck": int(v.deck),
+        "first": v.first,
+        "turn": v.turn if by_turns and v.phase < VOTE else None,
+        "rows": v.rows,
+        "columns": v.columns,
+        "field": {CELL_NAMES[cell]: _plain_cell(v, cell) for cell in _members(v.field)},
+        "deck": v.deck,
         "players": [_plain_player(v, seat) for seat in range(v.players)],
         "vote": _plain_vote(v) if v.phase == VOTE else None,
         "toasted": _members(v.toasted) if v.phase == OVER else None,
     }
 
 
-def _plain_cell(v: Record, cell: int) -> dict[str, Any]:
-    owners = [seat for seat in range(v.players) if is_in(v.dice_on[seat] | v.cards_on[seat], cell)]
-    treasure, card = int(v.treasure[cell]), int(v.card[cell])
+def _plain_cell(v: Any, cell: int) -> dict[str, Any]:
+    owners = [seat for seat in range(v.players) if (v.dice_on[seat] | v.cards_on[seat]) >> cell & 1]
+    treasure, card = v.treasure[cell], v.card[cell]
     return {
         "treasure": [treasure // 10, treasure % 10] if treasure else None,
         "owner": owners[0] if owners else None,
@@ -207,31 +208,31 @@ def _plain_cell(v: Record, cell: int) -> dict[str, Any]:
     }
 
 
-def _plain_player(v: Record, seat: int) -> dict[str, Any]:
+def _plain_player(v: Any, seat: int) -> dict[str, Any]:
     return {
-        "dice": [face for face in range(1, DIE + 1) for _ in range(v.faces[seat, face])],
-        "dice_in_hand": int(v.dice[seat]),
-        "locked_out": bool(is_in(v.locked, seat)),
+        "dice": [face for face in range(1, DIE + 1) for _ in range(v.faces[seat][face])],
+        "dice_in_hand": v.dice[seat],
+        "locked_out": bool(v.locked >> seat & 1),
         "hand": _plain_cards(v.hand[seat]),  # empty for opponents
-        "hand_size": int(v.hand_size[seat]),
+        "hand_size": v.hand_size[seat],
         "unseen": _plain_cards(v.unseen[seat]),  # of opponents: in hand or laid since the discards were taken back
         "unseen_early": _plain_cards(v.unseen_early[seat]),  # of opponents: laid before that in this round
         "early": [CELL_NAMES[cell] for cell in _members(v.early[seat])],
         "discard": _plain_cards(v.discard[seat]),
-        "treasures": int(v.treasures[seat]),
-        "doubles": int(v.doubles[seat]),
-        "loot": [int(treasure) for treasure in v.loot[seat, : v.treasures[seat]]],
+        "treasures": v.treasures[seat],
+        "doubles": v.doubles[seat],
+        "loot": v.loot[seat][: v.treasures[seat]],
     }
 
 
-def _plain_vote(v: Record) -> dict[str, Any]:
-    mine = None if v.vote == NOBODY else int(v.vote)
+def _plain_vote(v: Any) -> dict[str, Any]:
+    mine = None if v.vote == NOBODY else v.vote
     return {"candidates": _members(v.candidates), "voted": _members(v.voted), "mine": mine}
 
 
-def _plain_cards(counts: Any) -> dict[str, int]:
-    return {CARDS[speed]: int(counts[speed]) for speed in range(SPEEDS) if counts[speed]}
+def _plain_cards(counts: list[int]) -> dict[str, int]:
+    return {CARDS[speed]: count for speed, count in enumerate(counts) if count}
 
 
 def _members(bits: int) -> list[int]:
-    return [member for member in range(CELLS) if is_in(bits, member)]
+    return [member for member in range(CELLS) if bits >> member & 1]

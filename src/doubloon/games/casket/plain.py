@@ -1,9 +1,8 @@
 """The View as plain Python objects, for programs and for people."""
 
-from types import SimpleNamespace
 from typing import Any
 
-from doubloon.engine.records import Record
+from doubloon.engine.records import Record, unpacked
 from doubloon.games.casket.state import (
     COLOURS,
     DECK,
@@ -34,9 +33,7 @@ Plain = dict[str, Any]
 
 def plain_view(view: Record) -> Plain:
     """The View as plain Python objects."""
-    # A record's fields are slow to read one by one, and there are many.
-    names: tuple[str, ...] = view.dtype.names
-    v = SimpleNamespace(**{name: view[name].tolist() for name in names})
+    v = unpacked(view)
     return {
         "battle": v.rounds + 1,
         "fights": v.fights,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from doubloon.engine.records import Record, record
+from doubloon.engine.records import Record, record, unpacked
 from doubloon.engine.rule import rule
 from doubloon.games.kraken.state import (
     IN_THE_EYE,
@@ -69,22 +69,22 @@ def redeal(s, seat):
     """Nothing but the dice to come is unknown, and those went with the generator."""
 
 
-def plain_view(v: Record) -> dict[str, Any]:
+def plain_view(view: Record) -> dict[str, Any]:
     """The View as plain Python objects."""
+    v = unpacked(view)
     seats = range(v.players)
     limit_reached = v.over and v.winner == NOBODY
     return {
-        "round": int(v.rounds) if limit_reached else int(v.rounds) + 1,
-        "turn": None if v.over else int(v.turn),
-        "starter": int(v.starter),
-        "points": int(v.points),
+        "round": v.rounds if limit_reached else v.rounds + 1,
+        "turn": None if v.over else v.turn,
+        "starter": v.starter,
+        "points": v.points,
         "dial": [MOODS[mood] for mood in v.dial[: v.segments]],
-        "segment": int(v.segment),
-        "treasure": None if v.holder == IN_THE_EYE else int(v.holder),
+        "segment": v.segment,
+        "treasure": None if v.holder == IN_THE_EYE else v.holder,
         "ships": [
-            {"space": int(v.ship[seat]), "bruises": int(v.bruises[seat]), "gripped": bool(v.gripped[seat])}
-            for seat in seats
+            {"space": v.ship[seat], "bruises": v.bruises[seat], "gripped": bool(v.gripped[seat])} for seat in seats
         ],
-        "pillars": [{"space": int(v.base_at[base]), "points": int(v.pillar[base])} for base in range(v.bases)],
-        "winner": None if v.winner == NOBODY else int(v.winner),
+        "pillars": [{"space": v.base_at[base], "points": v.pillar[base]} for base in range(v.bases)],
+        "winner": None if v.winner == NOBODY else v.winner,
     }

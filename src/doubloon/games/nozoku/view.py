@@ -3,12 +3,13 @@
 from typing import Any
 
 from doubloon.engine.chance import roll
-from doubloon.engine.records import Record, record
+from doubloon.engine.records import Record, record, unpacked
 from doubloon.engine.rule import rule
 from doubloon.games.nozoku.die import SEEN_FROM, SIDES, SIDES_OF
 from doubloon.games.nozoku.powers import POWER_NAMES
-from doubloon.games.nozoku.rules.dice import showing
+from doubloon.games.nozoku.rules.dice import COUNT
 from doubloon.games.nozoku.state import (
+    BITS_OF_COUNT,
     COLOURS,
     DIE,
     MOST_PLAYERS,
@@ -84,13 +85,14 @@ def redeal(s, seat):
             s.named[other] = roll(s, DIE)
 
 
-def plain_view(v: Record) -> dict[str, Any]:
+def plain_view(view: Record) -> dict[str, Any]:
     """The View as plain Python objects. Dice are counted for the numbers 1 to 6."""
+    v = unpacked(view)
     seats = range(v.players)
     return {
-        "round": int(v.rounds + (v.step < NAME)),
-        "starter": int(v.starter),
-        "turn": int(v.turn) if v.step < NAME else None,
+        "round": v.rounds + int(v.step < NAME),
+        "starter": v.starter,
+        "turn": v.turn if v.step < NAME else None,
         "step": STEPS[v.step],
         "actors": [seat for seat in seats if _may_act(v, seat)],
         "action": POWER_NAMES[v.power] if v.power else None,
@@ -100,28 +102,29 @@ def plain_view(v: Record) -> dict[str, Any]:
     }
 
 
-def _may_act(v: Record, seat: int) -> bool:
+def _may_act(v: Any, seat: int) -> bool:
     if v.step == NAME:
         return bool(v.named[seat] == NOTHING)
     return bool(v.step < NAME and v.actor == seat)
 
 
-def _counts(v: Record, lots: Any) -> dict[str, list[int]]:
+def _counts(v: Any, lots: list[Any]) -> dict[str, list[int]]:
     colours = (*range(v.players), WHITE)
-    return {COLOURS[colour]: [int(showing(lots[colour], number)) for number in NUMBERS] for colour in colours}
+    return {
+        COLOURS[colour]: [lots[colour] >> BITS_OF_COUNT * number & COUNT for number in NUMBERS] for colour in colours
+    }
 
 
-def _taken(v: Record) -> dict[str, Any]:
+def _taken(v: Any) -> dict[str, Any]:
     """The die on the card: its sides, and which of them each seat sees."""
-    card = int(v.card)
+    card = v.card
     sides = dict(zip(SIDES, SIDES_OF[card, SUB_OF[card]].tolist(), strict=True))
     seen = [SIDES[SEEN_FROM[v.players, (seat - v.turn) % v.players]] for seat in range(v.players)]
     return {"colour": COLOURS[v.taken], "number": card, **sides, "seen": seen}
 
 
-def _player(v: Record, seat: int) -> dict[str, Any]:
-    hand = int(v.hand[seat])
-    named = int(v.named[seat])
+def _player(v: Any, seat: int) -> dict[str, Any]:
+    hand, named = v.hand[seat], v.named[seat]
     over = v.step == OVER
     return {
         "held": _counts(v, v.held[seat]),
@@ -129,10 +132,10 @@ def _player(v: Record, seat: int) -> dict[str, Any]:
         "pile": [_card(card) for card in NUMBERS if not hand >> card & 1],
         "has_named": named != NOTHING,
         "named": named if named > NOTHING else None,
-        "home": int(v.home[seat]) if over else None,
-        "white_home": int(v.white_home[seat]) if over else None,
-        "left_behind": int(v.left_behind[seat]) if over else None,
-        "points": int(v.points[seat]) if over else None,
+        "home": v.home[seat] if over else None,
+        "white_home": v.white_home[seat] if over else None,
+        "left_behind": v.left_behind[seat] if over else None,
+        "points": v.points[seat] if over else None,
     }
 
 

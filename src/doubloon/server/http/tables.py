@@ -1,16 +1,15 @@
 """Tables: make one, find one, sit down, fill up with bots, start, and play once more."""
 
 from functools import partial
-from typing import Annotated, Any, Literal
+from typing import Annotated
 
 import msgspec
 from fastapi import APIRouter, Query
 from fastapi import Path as InPath
-from pydantic import BaseModel, Field
 
 import doubloon
 from doubloon.server.http.caller import Called, Caller
-from doubloon.server.http.people import Strict
+from doubloon.server.http.table_forms import BotWish, NewTable, PaceChoice, SeatInfo, TableInfo, TableLine, Wish
 from doubloon.server.refusals import Refusal
 from doubloon.server.store.port import Listed
 from doubloon.server.tables import decide, sight
@@ -23,81 +22,6 @@ router = APIRouter(prefix="/api/tables", tags=["tables"])
 DAY_MS = 86_400_000
 TableId = Annotated[str, InPath(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 SeatNumber = Annotated[int, InPath(ge=0, le=63)]
-
-
-class PaceChoice(Strict):
-    """How long a decision may take: as long as it takes, or so many seconds or days."""
-
-    kind: Literal["live", "seconds", "days"] = "live"
-    amount: Annotated[int, Field(ge=0, le=1_000_000)] = 0
-
-
-class NewTable(Strict):
-    """What a table is to be like. `sit`: whether you take the first seat."""
-
-    game: Annotated[str, Field(max_length=40)]
-    players: Annotated[int, Field(ge=1, le=64)]
-    options: dict[str, Any] = Field(default_factory=dict)
-    pace: PaceChoice = PaceChoice()
-    public: bool = False
-    spectators: bool = True
-    talk: bool = True
-    sit: bool = True
-
-
-class Wish(Strict):
-    """Which seat you would like; without one, the first that is free."""
-
-    seat: Annotated[int, Field(ge=0, le=63)] | None = None
-
-
-class BotWish(Strict):
-    """Which bot."""
-
-    level: Annotated[str, Field(max_length=40)]
-
-
-class SeatInfo(BaseModel):
-    """Who sits there."""
-
-    name: str | None
-    bot: str | None
-    program: bool = False
-    you: bool = False
-
-
-class TableInfo(BaseModel):
-    """A table as everyone with its link may know it."""
-
-    id: str
-    game: str
-    status: str
-    players: int
-    options: dict[str, Any]
-    pace: PaceChoice
-    public: bool
-    spectators: bool
-    talk: bool
-    host: bool
-    seat: int | None
-    seats: list[SeatInfo]
-    seq: int
-    secret_hash: str | None
-    rematch: str | None
-
-
-class TableLine(BaseModel):
-    """A table in a list."""
-
-    id: str
-    game: str
-    status: str
-    players: int
-    options: dict[str, Any]
-    pace: PaceChoice
-    spectators: bool
-    seats: list[SeatInfo]
-    changed_ms: int
 
 
 @router.post("", status_code=201)
@@ -124,7 +48,8 @@ async def open_tables(caller: Called, count: Annotated[int, Query(ge=1, le=100)]
 @router.get("/mine")
 async def my_tables(caller: Called, count: Annotated[int, Query(ge=1, le=100)] = 50) -> list[TableLine]:
     """Tables that you sit at or host, newest first."""
-    return [_line(listed) for listed in await caller.services.store.tables_of(caller.known.id, count)]
+    person = caller.known.id
+    return [_line(listed, person) for listed in await caller.services.store.tables_of(person, count)]
 
 
 @router.get("/{table}")
@@ -250,6 +175,7 @@ def _info(table: LiveTable, caller: Caller) -> TableInfo:
     )
 
 
-def _line(listed: Listed) -> TableLine:
+def _line(listed: Listed, person: str = "") -> TableLine:
     summary = msgspec.json.decode(listed.summary)
-    return TableLine(id=listed.id, status=listed.status, changed_ms=listed.changed_ms, **summary)
+    yours = person in summary.pop("waits_for", [])
+    return TableLine(id=listed.id, status=listed.status, changed_ms=listed.changed_ms, your_turn=yours, **summary)

@@ -1,6 +1,5 @@
 """The store in a database, by SQLAlchemy Core: SQLite by default, PostgreSQL by its URL."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Row as SqlRow
@@ -10,17 +9,20 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from doubloon.server.store.group_commit import GroupCommit
 from doubloon.server.store.migrate import migrate
-from doubloon.server.store.port import Batch, Conflict, Listed, LoginTaken, Person, Session, Stored
-from doubloon.server.store.schema import events, people, sessions, sitters, snapshots, tables
+from doubloon.server.store.port import Batch, Conflict, Listed, Stored
+from doubloon.server.store.schema import events, sitters, snapshots, tables
+from doubloon.server.store.sql_people import SqlPeople, fields_of
+from doubloon.server.store.sqlite_writer import DURABLE, SqliteWriter
 from doubloon.server.tables.events import Row, from_json, to_json
 from doubloon.server.tables.state import OPEN, OVER
 
 
-class SqlStore:
+class SqlStore(SqlPeople):
     """Keeps everything in a database. `open_store` makes one."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+        super().__init__(engine)
+        self._sqlite = SqliteWriter(engine.url.database or "") if engine.dialect.name == "sqlite" else None
         self._group = GroupCommit(self._write)
         self._add_snapshot = insert(snapshots)
         self._set_snapshot = (
@@ -34,58 +36,13 @@ class SqlStore:
             .values({name: bindparam(name) for name in ("status", "changed_ms", "due_ms", "summary")})
         )
 
-    # People
-
-    async def add_person(self, person: Person) -> None:
-        await self._put_person(insert(people).values(**_fields(person)), person)
-
-    async def change_person(self, person: Person) -> None:
-        await self._put_person(update(people).where(people.c.id == person.id).values(**_fields(person)), person)
-
-    async def _put_person(self, statement: Any, person: Person) -> None:
-        try:
-            async with self.engine.begin() as connection:
-                await connection.execute(statement)
-        except IntegrityError as error:
-            raise LoginTaken(person.login) from error
-
-    async def person(self, person: str) -> Person | None:
-        found = await self._rows(select(people).where(people.c.id == person))
-        return Person(**found[0]._mapping) if found else None
-
-    async def person_by_login(self, login: str) -> Person | None:
-        found = await self._rows(select(people).where(people.c.login == login))
-        return Person(**found[0]._mapping) if found else None
-
-    async def programs_of(self, owner: str) -> list[Person]:
-        query = select(people).where(people.c.owner == owner).order_by(people.c.created_ms, people.c.id)
-        return [Person(**row._mapping) for row in await self._rows(query)]
-
-    # Sessions
-
-    async def add_session(self, session: Session) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(insert(sessions).values(**_fields(session)))
-
-    async def session(self, key: str) -> Session | None:
-        found = await self._rows(select(sessions).where(sessions.c.key == key))
-        return Session(**found[0]._mapping) if found else None
-
-    async def end_session(self, key: str) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(delete(sessions).where(sessions.c.key == key))
-
-    async def end_sessions_of(self, person: str) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(delete(sessions).where(sessions.c.person == person))
-
     # Tables
 
     async def add_table(self, secret: bytes, batch: Batch) -> None:
         assert batch.listed is not None, "a new table is listed"
-        row = {name: value for name, value in _fields(batch.listed).items() if name != "people"}
+        row = {name: value for name, value in fields_of(batch.listed).items() if name != "people"}
         try:
-            async with self.engine.begin() as connection:
+            async with self.turn, self.engine.begin() as connection:
                 await connection.execute(insert(tables).values(**row, secret=secret))
                 await connection.execute(self._add_snapshot, [_snapshot(batch, "table")])
                 await connection.execute(insert(events), _event_rows(batch))
@@ -97,6 +54,13 @@ class SqlStore:
         await self._group.append(batch)
 
     async def _write(self, group: list[Batch]) -> None:
+        if self._sqlite is not None:
+            async with self.turn:
+                await self._sqlite.write(group)
+        else:
+            await self._write_by_core(group)
+
+    async def _write_by_core(self, group: list[Batch]) -> None:
         try:
             async with self.engine.begin() as connection:
                 await connection.execute(insert(events), [row for batch in group for row in _event_rows(batch)])
@@ -146,11 +110,9 @@ class SqlStore:
 
     async def close(self) -> None:
         await self._group.close()
+        if self._sqlite is not None:
+            await self._sqlite.close()
         await self.engine.dispose()
-
-    async def _rows(self, query: Any) -> Sequence[SqlRow[Any]]:
-        async with self.engine.connect() as connection:
-            return (await connection.execute(query)).all()
 
 
 async def open_store(url: str) -> SqlStore:
@@ -168,7 +130,7 @@ def _durable(connection: Any, _record: Any) -> None:
     """What is committed is on disk; readers do not wait for the writer. Transactions begin where we say."""
     connection.isolation_level = None
     cursor = connection.cursor()
-    for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for line in DURABLE:
         cursor.execute(f"PRAGMA {line}")
     cursor.close()
 
@@ -182,10 +144,6 @@ async def _set_sitters(connection: AsyncConnection, listed: Listed) -> None:
     if listed.people:
         rows = [{"table": listed.id, "person": person} for person in listed.people]
         await connection.execute(insert(sitters), rows)
-
-
-def _fields(struct: Person | Session | Listed) -> dict[str, Any]:
-    return {name: getattr(struct, name) for name in struct.__struct_fields__}
 
 
 def _listing(listed: Listed) -> dict[str, Any]:

@@ -30,6 +30,7 @@ class Viewer:
     rtt_ms: int | None = None
     asked: tuple[int, float] | None = None  # the ping that waits for its pong, and when it was sent
     lost: asyncio.Event = field(default_factory=asyncio.Event)
+    presence: wire.Presence | None = None  # what it was told of who is here
     farewell: wire.Bye | None = None  # the last thing it is told
 
     @property
@@ -136,10 +137,13 @@ class Audience:
     # Presence is no transition of the table: it has no number, and is not kept.
 
     def tell_presence(self) -> None:
-        """Tell everyone who is here."""
-        message = wire.encode(self.presence())
+        """Tell everyone who is here, if that has changed for anyone."""
+        presence = self.presence()
+        message = wire.encode(presence)
         for viewer in self.viewers:
-            viewer.send(message)
+            if viewer.presence != presence:
+                viewer.presence = presence
+                viewer.send(message)
 
     def presence(self) -> wire.Presence:
         """Who is here, with the quickest of each seat's round trips."""

@@ -34,7 +34,7 @@ class BotsAtTable:
     def next_seat(self) -> int | None:
         """A seat that a bot is to move for."""
         seats = self.table.state.seats
-        return next((seat for seat in self.table.state.playing.actors if seats[seat].bot), None)
+        return next((seat for seat in self.table.state.actors if seats[seat].bot), None)
 
     async def move(self, seat: int) -> None:
         """Let the bot in a seat think about the match as it is, and ask for what it chose."""

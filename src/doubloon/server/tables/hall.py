@@ -14,15 +14,17 @@ from doubloon.server.settings import Settings
 from doubloon.server.store.port import Batch, Store
 from doubloon.server.tables.clock import Clock
 from doubloon.server.tables.events import Opened, Row
+from doubloon.server.tables.fold import restore, snapshot_of
 from doubloon.server.tables.library import Library
 from doubloon.server.tables.listing import listed
 from doubloon.server.tables.live import LiveTable
-from doubloon.server.tables.state import TableState, restore
+from doubloon.server.tables.state import TableState
 from doubloon.server.tables.steward import Steward
 from doubloon.server.tables.thinkers import Thinkers
 
 ID_BYTES = 12  # nobody can guess a table's link
 SWEEP_SECONDS = 5.0
+FAREWELL_SECONDS = 0.1  # until viewers have heard that their sockets close
 
 log = structlog.get_logger()
 
@@ -60,7 +62,7 @@ class Hall:
         row = Row(1, opened, opened.host, now, state.game.version)
         state.apply(row)
         secret = new_secret()
-        await self.store.add_table(secret, Batch(table, [row], state.snapshot(), listed(table, state, now)))
+        await self.store.add_table(secret, Batch(table, [row], snapshot_of(state), listed(table, state, now)))
         return self._bring_in(table, state, [row], secret)
 
     async def table(self, table: str) -> LiveTable:
@@ -141,6 +143,7 @@ class Hall:
             await steward.stop()
             await live.close()
             live.audience.dismiss(wire.Bye({"id": "bye-restart", "args": {}}, True))
+        await asyncio.sleep(FAREWELL_SECONDS)
         self._thinkers.close()
         await self.library.close()
         log.info("drained", tables=len(self._tables))

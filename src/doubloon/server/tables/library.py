@@ -1,6 +1,7 @@
 """The games, ready to be played: their rules are compiled in the background before a table needs them."""
 
 import asyncio
+import gc
 import random
 import threading
 from contextlib import suppress
@@ -29,12 +30,15 @@ class Library:
 
     async def _one_by_one(self) -> None:
         for name in doubloon.names():
-            await self.ready(name)
+            try:
+                await self.ready(name)
+            except Exception as error:
+                log.error("game cannot be compiled", game=name, error=repr(error))
 
     def is_ready(self, name: str) -> bool:
         """Whether a game can be played at once."""
         task = self._ready.get(name)
-        return task is not None and task.done()
+        return task is not None and task.done() and not task.cancelled() and task.exception() is None
 
     async def ready(self, name: str) -> None:
         """Wait until a game can be played."""
@@ -50,13 +54,18 @@ class Library:
         done: asyncio.Future[None] = loop.create_future()
 
         def compile_it() -> None:
-            play_a_little(name)
+            problem = None
+            try:
+                play_a_little(name)
+            except Exception as error:
+                problem = error
             with suppress(RuntimeError):  # the server has stopped meanwhile
-                loop.call_soon_threadsafe(done.set_result, None)
+                loop.call_soon_threadsafe(_settle, done, problem)
 
         # A thread that the process does not wait for: nobody who stops a server wants its rules compiled first.
         threading.Thread(target=compile_it, name=f"compiling {name}", daemon=True).start()
         await done
+        gc.freeze()  # what a compiler leaves behind stays: looking through it again and again would hold tables up
         log.info("game ready", game=name)
 
     async def close(self) -> None:
@@ -65,6 +74,15 @@ class Library:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _settle(done: "asyncio.Future[None]", problem: Exception | None) -> None:
+    if done.done():
+        return
+    if problem is None:
+        done.set_result(None)
+    else:
+        done.set_exception(problem)
 
 
 def play_a_little(name: str) -> None:

@@ -15,6 +15,7 @@ class Summary(msgspec.Struct, frozen=True):
     options: dict[str, object]
     spectators: bool
     seats: list[dict[str, str | None]]
+    waits_for: list[str]  # people, for their own lists; nobody else is told
 
 
 def listed(table: str, state: TableState, now_ms: int) -> Listed:
@@ -27,6 +28,7 @@ def listed(table: str, state: TableState, now_ms: int) -> Listed:
         options=opened.options,
         spectators=opened.spectators,
         seats=[{"name": seat.name or None, "bot": seat.bot or None} for seat in state.seats],
+        waits_for=waits_for(state),
     )
     return Listed(
         id=table,
@@ -41,10 +43,17 @@ def listed(table: str, state: TableState, now_ms: int) -> Listed:
     )
 
 
+def waits_for(state: TableState) -> list[str]:
+    """The people who are to act."""
+    if state.status != PLAYING:
+        return []
+    return [state.seats[seat].person for seat in state.actors if state.seats[seat].person and not state.seats[seat].bot]
+
+
 def _due(state: TableState, now_ms: int) -> int | None:
     """When a table with a clock goes on by itself: a person's time is up, or a bot is to move."""
     if state.status != PLAYING or not state.opened.pace.ms:
         return None
-    if any(state.seats[seat].bot for seat in state.playing.actors):
+    if any(state.seats[seat].bot for seat in state.actors):
         return now_ms
     return min((since + state.opened.pace.ms for since in state.waiting.values()), default=None)

@@ -15,7 +15,8 @@ from doubloon.server.store.port import Batch, Store
 from doubloon.server.tables.audience import Audience
 from doubloon.server.tables.clock import Clock
 from doubloon.server.tables.events import LOBBY_KINDS, Happened, Row, TakenBack, TakenOver
-from doubloon.server.tables.listing import listed
+from doubloon.server.tables.fold import snapshot_of
+from doubloon.server.tables.listing import listed, waits_for
 from doubloon.server.tables.state import OVER, TableState
 
 Result = TypeVar("Result")
@@ -62,6 +63,7 @@ class LiveTable:
         self.touched = clock.seconds()
         self.closed = False
         self._store = store
+        self._awaited = waits_for(state)
         self._answers = {(row.actor, row.client_id): row.seq for row in rows if row.client_id is not None}
         self._refusals: OrderedDict[tuple[str, str], Refusal] = OrderedDict()
         self._requests: asyncio.Queue[Request | Look | None] = asyncio.Queue()  # None: stop
@@ -146,8 +148,10 @@ class LiveTable:
     def _batch(self, row: Row) -> Batch:
         state = self.state
         changed = isinstance(row.happening, (*LOBBY_KINDS, TakenOver, TakenBack)) or state.status == OVER
+        awaited, self._awaited = self._awaited, waits_for(state)
+        changed = changed or awaited != self._awaited
         listing = listed(self.id, state, row.at_ms) if changed or state.opened.pace.ms else None
-        return Batch(self.id, [row], state.snapshot(), listing)
+        return Batch(self.id, [row], snapshot_of(state), listing)
 
     def _known(self, request: Request) -> int | None:
         if request.client_id is None:

@@ -20,14 +20,16 @@ class Pulse:
         self.clock = clock
 
     async def run(self) -> None:
-        """Measure until cancelled."""
+        """Measure until cancelled: table after table, so that pings do not come in floods."""
         while True:
-            await asyncio.sleep(self.seconds)
-            for table in self.hall.live():
-                if table.audience.viewers:
-                    table.audience.tell_presence()
+            tables = self.hall.live()
+            for table in tables:
+                table.audience.tell_presence()
                 for viewer in table.audience.viewers:
                     self.ping(viewer)
+                await asyncio.sleep(self.seconds / len(tables))
+            if not tables:
+                await asyncio.sleep(self.seconds)
 
     def ping(self, viewer: Viewer) -> None:
         """Ask a viewer for a pong."""

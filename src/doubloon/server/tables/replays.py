@@ -9,8 +9,9 @@ from doubloon.engine.fairness import Proof
 from doubloon.engine.replay import Replay
 from doubloon.server import wire
 from doubloon.server.tables.events import Row, Said
+from doubloon.server.tables.fold import fold
 from doubloon.server.tables.sight import Sight
-from doubloon.server.tables.state import TableState, fold
+from doubloon.server.tables.state import TableState
 
 
 def replay_of(state: TableState, secret: bytes) -> Replay:

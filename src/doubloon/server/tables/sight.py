@@ -35,6 +35,8 @@ class Sight:
     def __init__(self, state: TableState, secret: bytes) -> None:
         self.state = state
         self.secret = secret
+        self.status = state.status
+        self.haste = self.status == PLAYING and in_haste(state.playing)
         self._views: dict[bytes, msgspec.Raw] = {}
         self._now: dict[Viewer, msgspec.Raw] = {}
 
@@ -47,20 +49,19 @@ class Sight:
     def _make_now(self, viewer: Viewer) -> wire.Now:
         state, match = self.state, self.state.match
         if match is None:
-            return wire.Now(state.status, wire.NULL, (), False, None, [], False, {}, None)
-        actors, over = match.actors, state.status == OVER
+            return wire.Now(self.status, wire.NULL, (), False, None, [], False, {}, None)
         seen = match.seen(viewer)
-        acts = viewer is not None and viewer in actors and not state.seats[viewer].bot
+        acts = viewer is not None and viewer in state.actors and not state.seats[viewer].bot
         return wire.Now(
-            status=state.status,
+            status=self.status,
             view=self._view(match, seen),
-            actors=actors,
-            haste=not over and in_haste(match),
+            actors=state.actors,
+            haste=self.haste,
             prompt=match.game.prompt(seen, viewer).plain() if acts and viewer is not None else None,
             legal=_choices(match, seen, viewer) if acts and viewer is not None else [],
-            undo=bool(state.undo) and viewer is not None and state.mover == viewer and state.status == PLAYING,
+            undo=bool(state.undo) and viewer is not None and state.mover == viewer and self.status == PLAYING,
             due={seat: since + state.opened.pace.ms for seat, since in state.waiting.items()},
-            ending=self._ending(match) if over else None,
+            ending=self._ending(match) if self.status == OVER else None,
         )
 
     def _view(self, match: Match, seen: Any) -> msgspec.Raw:

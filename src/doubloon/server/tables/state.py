@@ -6,10 +6,8 @@ import msgspec
 
 import doubloon
 from doubloon.engine.events import Event
-from doubloon.engine.fairness import commitment
 from doubloon.engine.game import Game
 from doubloon.engine.match import Match
-from doubloon.engine.replay import Move
 from doubloon.server.tables.events import (
     Expired,
     Left,
@@ -52,23 +50,12 @@ class Kept(msgspec.Struct, array_like=True):
     moves: int
 
 
-class Snapshot(msgspec.Struct):
-    """A state as it is stored beside the rows, so that a table can go on without playing everything again."""
-
-    seq: int
-    seats: list[Seat]
-    started: Started | None
-    match: Kept | None
-    undo: list[Kept]
-    waiting: dict[int, int]
-    rematch: str
-
-
 @dataclass
 class TableState:
     """Where a table is."""
 
     opened: Opened
+    game: Game
     seats: list[Seat]
     seq: int = 0
     started: Started | None = None
@@ -77,23 +64,19 @@ class TableState:
     waiting: dict[int, int] = field(default_factory=dict)  # since when (ms) each seat's decision is awaited
     rematch: str = ""
     mover: int | None = None  # who made the last move
+    actors: tuple[int, ...] = ()  # who may act now
 
     @classmethod
     def of(cls, opened: Opened) -> "TableState":
         """A table that was just made."""
-        return cls(opened, [Seat() for _ in range(opened.players)])
-
-    @property
-    def game(self) -> Game:
-        """What is played."""
-        return doubloon.game(self.opened.game)
+        return cls(opened, doubloon.game(opened.game), [Seat() for _ in range(opened.players)])
 
     @property
     def status(self) -> str:
         """OPEN, PLAYING or OVER."""
         if self.match is None:
             return OPEN
-        return OVER if self.match.over else PLAYING
+        return PLAYING if self.actors else OVER
 
     def seat_of(self, person: str) -> int | None:
         """Where a person sits."""
@@ -103,6 +86,8 @@ class TableState:
         """Let something happen; the game's events. IllegalMove leaves the state as it was."""
         events = self._happen(row)
         self.seq = row.seq
+        if self.match is not None:
+            self.actors = self.match.actors
         if not isinstance(row.happening, Said):
             self._await_decisions(row)
         return events
@@ -152,7 +137,7 @@ class TableState:
             self.undo.clear()
         self.mover = moved.seat
         rolled = match.state.rng != moved.entropy
-        if rolled or moved.seat not in match.actors or any(event.reveals for event in events):
+        if rolled or any(event.reveals for event in events) or moved.seat not in match.actors:
             self.undo.clear()
         else:
             self.undo.append(before)
@@ -167,65 +152,10 @@ class TableState:
         if self.match is None or not self.opened.pace.ms:
             return
         moved = row.happening.seat if isinstance(row.happening, Moved) else None
-        people = [seat for seat in self.match.actors if not self.seats[seat].bot]
+        people = [seat for seat in self.actors if not self.seats[seat].bot]
         self.waiting = {seat: row.at_ms if seat == moved else self.waiting.get(seat, row.at_ms) for seat in people}
 
     def due(self, seat: int) -> int | None:
         """When a seat's time is up, in milliseconds of the server's clock."""
         since = self.waiting.get(seat)
         return None if since is None else since + self.opened.pace.ms
-
-    def snapshot(self) -> bytes:
-        """The state as bytes."""
-        match = None if self.match is None else Kept(self.match.point, len(self.match.moves))
-        return _encode(Snapshot(self.seq, self.seats, self.started, match, self.undo, self.waiting, self.rematch))
-
-
-_encode = msgspec.msgpack.Encoder().encode
-_decode = msgspec.msgpack.Decoder(Snapshot).decode
-
-
-def fold(rows: list[Row]) -> TableState:
-    """The state that rows lead to, every move played again."""
-    first = rows[0].happening
-    assert isinstance(first, Opened), "a table begins by being opened"
-    state = TableState.of(first)
-    for row in rows:
-        state.apply(row)
-    return state
-
-
-def restore(rows: list[Row], snapshot: bytes) -> TableState:
-    """The same state from a snapshot: the moves are taken from the rows, but none is played."""
-    kept = _decode(snapshot)
-    opened = rows[0].happening
-    assert isinstance(opened, Opened), "a table begins by being opened"
-    state = TableState(opened, kept.seats, kept.seq, kept.started, None, kept.undo, kept.waiting, kept.rematch)
-    if kept.started is not None and kept.match is not None:
-        moves = moves_of(state.game, rows)
-        assert len(moves) == kept.match.moves, "the snapshot is of another moment than the rows"
-        state.match = state.game.start(opened.players, kept.started.seed, opened.options)
-        state.match.go_to(kept.match.point, moves)
-        state.mover = moves[-1].seat if moves else None
-    return state
-
-
-def moves_of(game: Game, rows: list[Row]) -> list[Move]:
-    """The moves that stand, those taken back left out."""
-    from doubloon.engine.replay import EXPIRED, TABLE
-
-    moves: list[Move] = []
-    for row in rows:
-        match row.happening:
-            case Moved(seat, action, entropy):
-                moves.append(Move(seat, game.actions.encode(action), entropy))
-            case Expired(entropy):
-                moves.append(Move(TABLE, EXPIRED, entropy))
-            case Undone():
-                moves.pop()
-    return moves
-
-
-def is_fair(secret: bytes, state: TableState) -> bool:
-    """Whether a secret is the one whose hash was published."""
-    return state.started is not None and commitment(secret) == state.started.secret_hash

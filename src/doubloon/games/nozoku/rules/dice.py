@@ -4,7 +4,7 @@ from doubloon.engine.chance import roll
 from doubloon.engine.rule import rule
 from doubloon.games.nozoku.state import BITS_OF_COUNT, COLOURS, DIE, NUMBERS
 
-_COUNT = (1 << BITS_OF_COUNT) - 1
+COUNT = (1 << BITS_OF_COUNT) - 1
 
 # A lot
 
@@ -18,7 +18,7 @@ def die_showing(number):
 @rule
 def showing(lot, number):
     """How many dice show a number."""
-    return (lot >> (BITS_OF_COUNT * number)) & _COUNT
+    return (lot >> (BITS_OF_COUNT * number)) & COUNT
 
 
 @rule

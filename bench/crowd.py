@@ -1,0 +1,150 @@
+"""A crowd of people at tables of Kraken, each with a socket: what `bench tables` loads a server with."""
+
+import asyncio
+import random
+import time
+from dataclasses import dataclass, field
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+PEOPLE = 4  # at each table
+_AT_ONCE = 20  # people who arrive at the same time
+
+
+class Choice(msgspec.Struct):
+    action: dict[str, int | str]
+
+
+class Now(msgspec.Struct):
+    legal: list[Choice]
+    status: str
+
+
+class Heard(msgspec.Struct):
+    """What the crowd reads of a message; the rest is skipped."""
+
+    type: str
+    re: str | None = None
+    n: int | None = None
+    now: Now | None = None
+
+
+_read = msgspec.json.Decoder(Heard).decode
+_write = msgspec.json.Encoder().encode
+
+
+@dataclass
+class Person:
+    """Someone at a table, listening."""
+
+    socket: ClientConnection
+    legal: list[Choice] = field(default_factory=list)
+    asked: tuple[str, float] | None = None
+    sent: int = 0
+    over: bool = False
+
+    async def listen(self, latencies: list[float]) -> None:
+        async for text in self.socket:
+            heard = _read(text)
+            if heard.now is not None:
+                self.legal, self.over = heard.now.legal, heard.now.status == "over"
+            if heard.type == "ping":
+                await self.socket.send(_write({"type": "pong", "n": heard.n}).decode())
+            elif self.asked is not None and heard.re == self.asked[0]:
+                latencies.append(time.perf_counter() - self.asked[1])
+                self.asked = None
+
+    async def move(self, chance: random.Random) -> None:
+        """One legal action; mostly the end of the turn, so that games last."""
+        self.sent += 1
+        choice = self.legal[-1] if chance.random() < 0.6 else chance.choice(self.legal)
+        name = f"m{self.sent}"
+        self.asked = (name, time.perf_counter())
+        await self.socket.send(_write({"type": "move", "id": name, "action": choice.action}).decode())
+
+
+@dataclass
+class Table:
+    """Four people, of whom whoever's turn it is moves on the beat."""
+
+    people: list[Person]
+
+    def next(self) -> Person | None:
+        return next((person for person in self.people if person.legal and person.asked is None), None)
+
+    @property
+    def waits(self) -> bool:
+        """Whether an answer is still awaited."""
+        return any(person.asked for person in self.people)
+
+
+class Crowd:
+    """Everyone. `play` makes so many actions per second, spread evenly over the tables."""
+
+    def __init__(self, url: str, tables: int) -> None:
+        self.url = url
+        self.count = tables
+        self.tables: list[Table] = []
+        self.latencies: list[float] = []
+        self._listening: list[asyncio.Task[None]] = []
+        self._chance = random.Random(1)
+
+    async def arrive(self) -> None:
+        """Make the tables, sit down, start, and open all sockets."""
+        gate = asyncio.Semaphore(_AT_ONCE)
+        async with httpx.AsyncClient(base_url=self.url, headers={"origin": self.url}, timeout=60) as http:
+            self.tables = list(await asyncio.gather(*(self._table(http, gate) for _ in range(self.count))))
+
+    async def _table(self, http: httpx.AsyncClient, gate: asyncio.Semaphore) -> Table:
+        async with gate:
+            cookies = [await self._guest(http) for _ in range(PEOPLE)]
+            wish = {"game": "kraken", "players": PEOPLE, "options": {"round_limit": 10_000}}
+            table = await self._post(http, "/api/tables", cookies[0], wish)
+            for cookie in cookies[1:]:
+                await self._post(http, f"/api/tables/{table}/seat", cookie, {})
+            await self._post(http, f"/api/tables/{table}/start", cookies[0], None)
+            return Table([await self._person(table, cookie) for cookie in cookies])
+
+    async def _guest(self, http: httpx.AsyncClient) -> str:
+        http.cookies.clear()
+        answer = await http.post("/api/guests", json={"name": "Ann"})
+        return answer.raise_for_status().headers["set-cookie"].partition(";")[0]
+
+    async def _post(self, http: httpx.AsyncClient, path: str, cookie: str, body: object) -> str:
+        http.cookies.clear()
+        answer = await http.post(path, json=body, headers={"cookie": cookie})
+        made: str = answer.raise_for_status().json()["id"]
+        return made
+
+    async def _person(self, table: str, cookie: str) -> Person:
+        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        headers = {"cookie": cookie, "origin": self.url}
+        person = Person(await connect(address, additional_headers=headers, compression=None, ping_interval=None))
+        self._listening.append(asyncio.create_task(person.listen(self.latencies)))
+        return person
+
+    async def play(self, rate: float, seconds: float) -> tuple[list[float], float]:
+        """The times until acknowledgement, and the actions per second that were really asked for."""
+        self.latencies.clear()
+        start, asked = time.perf_counter(), 0
+        for number in range(round(rate * seconds)):
+            delay = start + number / rate - time.perf_counter()
+            if delay > 0:
+                await asyncio.sleep(delay)
+            table = self.tables[number % len(self.tables)]
+            person = None if table.waits else table.next()
+            if person is not None:
+                asked += 1
+                await person.move(self._chance)
+        took = time.perf_counter() - start
+        await asyncio.sleep(0.5)
+        return sorted(self.latencies), asked / took
+
+    async def leave(self) -> None:
+        """Close all sockets."""
+        for task in self._listening:
+            task.cancel()
+        closing = (person.socket.close() for table in self.tables for person in table.people)
+        await asyncio.gather(*closing, *self._listening, return_exceptions=True)

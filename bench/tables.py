@@ -1,0 +1,119 @@
+"""How many people a server can have at its tables: real sockets, a real server process on SQLite, acknowledged moves.
+
+The crowd runs in this process, the server in another, as it would be.
+"""
+
+import asyncio
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from bench.crowd import PEOPLE, Crowd
+
+TABLES = 250
+ASKED_FOR = TABLES * PEOPLE  # one action per second and person
+RATES = (0.25, 0.5, 1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0, 4.0)  # of that
+SECONDS = 10.0
+MOST_MS = 50.0  # p99 of acknowledgement
+_TICK = os.sysconf("SC_CLK_TCK")
+_OPEN_DOORS = {
+    "DOUBLOON_REQUESTS_PER_MINUTE": "10000000",
+    "DOUBLOON_GUESTS_PER_HOUR": "10000000",
+    "DOUBLOON_TABLES_PER_HOUR": "10000000",
+    "DOUBLOON_SOCKETS_PER_ADDRESS": "10000000",
+}
+
+
+@dataclass(frozen=True)
+class Figure:
+    """What was measured at one rate."""
+
+    wanted: float  # actions per second
+    asked: float
+    acknowledged: int
+    p50_ms: float
+    p99_ms: float
+    most_ms: float
+    cpu: float  # of one core
+    megabytes: float
+
+
+@contextmanager
+def server(folder: Path) -> Iterator[tuple[int, str]]:
+    """A server process and its address."""
+    command = [sys.executable, "-m", "doubloon", "serve", "--port", "0", "--data", str(folder)]
+    environment = {**os.environ, **_OPEN_DOORS}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
+        assert process.stdout is not None
+        found = re.search(r"http://\S+", process.stdout.readline())
+        assert found, "the server says where it is"
+        try:
+            yield process.pid, found.group()
+        finally:
+            process.terminate()
+
+
+def measure(tables: int = TABLES, seconds: float = SECONDS) -> Iterator[Figure]:
+    """Raise the rate until acknowledgements take too long."""
+    with tempfile.TemporaryDirectory() as folder, server(Path(folder)) as (process, url), asyncio.Runner() as runner:
+        crowd = Crowd(url, tables)
+        runner.run(crowd.arrive())
+        runner.run(crowd.play(tables, 3.0))  # warm up
+        for rate in RATES:
+            figure = runner.run(_measured(crowd, process, rate * tables * PEOPLE, seconds))
+            yield figure
+            if figure.p99_ms > MOST_MS:
+                break
+        runner.run(crowd.leave())
+
+
+async def _measured(crowd: Crowd, process: int, rate: float, seconds: float) -> Figure:
+    before = _cpu_seconds(process)
+    times, asked = await crowd.play(rate, seconds)
+    used = _cpu_seconds(process) - before
+    ms = [1000 * time for time in times] or [float("inf")]
+    return Figure(
+        wanted=rate,
+        asked=asked,
+        acknowledged=len(times),
+        p50_ms=ms[len(ms) // 2],
+        p99_ms=ms[int(0.99 * (len(ms) - 1))],
+        most_ms=ms[-1],
+        cpu=used / seconds,
+        megabytes=_megabytes(process),
+    )
+
+
+def _cpu_seconds(process: int) -> float:
+    fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / _TICK
+
+
+def _megabytes(process: int) -> float:
+    status = Path(f"/proc/{process}/status").read_text(encoding="utf-8")
+    found = re.search(r"VmRSS:\s+(\d+)", status)
+    return int(found.group(1)) / 1024 if found else 0.0
+
+
+def report(*, json: bool) -> bool:
+    """Measure and print; whether one action per second and person was acknowledged in time."""
+    import json as as_json
+
+    figures = []
+    if not json:
+        print(f"{TABLES * PEOPLE} sockets at {TABLES} tables of Kraken, SQLite; times until acknowledgement")
+        print(f"{'wanted/s':>9}{'asked/s':>9}{'p50 ms':>9}{'p99 ms':>9}{'most ms':>9}{'CPU':>7}{'MB':>7}")
+    for row in measure():
+        figures.append(row)
+        if not json:
+            numbers = f"{row.wanted:9.0f}{row.asked:9.0f}{row.p50_ms:9.1f}{row.p99_ms:9.1f}{row.most_ms:9.1f}"
+            print(f"{numbers}{row.cpu:7.0%}{row.megabytes:7.0f}", flush=True)
+    if json:
+        print(as_json.dumps([asdict(row) for row in figures], indent=2))
+    return any(row.wanted >= ASKED_FOR and row.p99_ms <= MOST_MS for row in figures)

@@ -1,0 +1,147 @@
+"""`kill -9` at any moment loses no move that was acknowledged."""
+
+import asyncio
+import json
+import os
+import random
+import signal
+import socket
+import sys
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from doubloon.server.store import Stored, open_store
+from doubloon.server.tables.events import Moved
+from doubloon.server.tables.fold import fold, snapshot_of
+
+KILLS = 50
+PLAYERS = 8
+MOST_MOVES = 40  # that a server lives to see
+LONGEST_LIFE = 10.0  # seconds, however slow the machine is
+ROOT = Path(__file__).parent.parent.parent
+BROKEN = (OSError, httpx.HTTPError, WebSocketException, TimeoutError)
+
+
+@dataclass
+class Player:
+    """Plays on and on, whatever happens to the server, and notes every move that was acknowledged."""
+
+    url: str
+    chance: random.Random
+    table: str = ""
+    asked: dict[str, Any] | None = None  # the move whose answer has not come
+    sent: int = 0
+    stopped: bool = False
+    acknowledged: dict[tuple[str, str], tuple[int, dict[str, Any]]] = field(default_factory=dict)
+
+    async def run(self) -> None:
+        async with httpx.AsyncClient(base_url=self.url, headers={"origin": self.url}, timeout=5) as http:
+            while not self.stopped:
+                try:
+                    self.table = self.table or await self.new_table(http)
+                    await self.play(http)
+                except BROKEN:
+                    await asyncio.sleep(0.02)
+
+    async def new_table(self, http: httpx.AsyncClient) -> str:
+        if not http.cookies:
+            (await http.post("/api/guests", json={"name": "Ann"})).raise_for_status()
+        made = await http.post("/api/tables", json={"game": "kraken", "players": 2})
+        table: str = made.raise_for_status().json()["id"]
+        (await http.put(f"/api/tables/{table}/seats/1/bot", json={"level": "random"})).raise_for_status()
+        (await http.post(f"/api/tables/{table}/start")).raise_for_status()
+        return table
+
+    async def play(self, http: httpx.AsyncClient) -> None:
+        """Play until the socket breaks or the game is over; a move without an answer is sent again."""
+        cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
+        address = f"{self.url.replace('http', 'ws')}/api/tables/{self.table}/socket"
+        headers = {"cookie": cookie, "origin": self.url}
+        async with connect(address, additional_headers=headers, compression=None, open_timeout=5) as connection:
+            if self.asked is not None:
+                await connection.send(json.dumps(self.asked))
+            while not self.stopped and self.table:
+                await self.hear(connection, json.loads(await asyncio.wait_for(connection.recv(), 5)))
+
+    async def hear(self, connection: ClientConnection, message: dict[str, Any]) -> None:
+        if self.asked is not None and message.get("re") == self.asked["id"]:
+            if message["type"] != "refused":
+                self.acknowledged[self.table, self.asked["id"]] = (message["seq"], self.asked["action"])
+            self.asked = None
+        now = message.get("now")
+        if now is not None and now["ending"]:
+            self.table, self.asked = "", None
+        elif now is not None and now["legal"] and self.asked is None:
+            self.sent += 1
+            action = self.chance.choice(now["legal"])["action"]
+            self.asked = {"type": "move", "id": f"m{self.sent}", "action": action}
+            await connection.send(json.dumps(self.asked))
+
+
+async def live_a_while(players: list[Player], chance: random.Random) -> None:
+    """Wait for a random moment: some moves and a little more, or soon after the start."""
+    if chance.random() < 0.2:
+        await asyncio.sleep(chance.uniform(0, 0.3))
+        return
+    moves = sum(len(player.acknowledged) for player in players) + chance.randrange(1, MOST_MOVES)
+    end = time.monotonic() + LONGEST_LIFE
+    while sum(len(player.acknowledged) for player in players) < moves and time.monotonic() < end:
+        await asyncio.sleep(0.002)
+    await asyncio.sleep(chance.uniform(0, 0.03))
+
+
+async def kill_again_and_again(folder: Path) -> list[Player]:
+    """Let people play while their server is killed, and let each of them finish the move they are at."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    command = [sys.executable, "-m", "tests.server.phoenix", str(folder), str(port)]
+    servers = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE, cwd=ROOT)
+    assert servers.stdout is not None
+    chance = random.Random(7)
+    players = [Player(f"http://127.0.0.1:{port}", random.Random(seed)) for seed in range(PLAYERS)]
+    try:
+        async with asyncio.TaskGroup() as group:
+            for player in players:
+                group.create_task(player.run())
+            for _ in range(KILLS):
+                serving = int(await asyncio.wait_for(servers.stdout.readline(), 60))
+                await live_a_while(players, chance)
+                os.kill(serving, signal.SIGKILL)
+            await asyncio.wait_for(servers.stdout.readline(), 60)
+            await asyncio.sleep(1)
+            for player in players:
+                player.stopped = True
+    finally:
+        servers.terminate()
+        await servers.wait()
+    return players
+
+
+async def stored_tables(folder: Path, tables: set[str]) -> dict[str, Stored]:
+    store = await open_store(f"sqlite+aiosqlite:///{folder / 'doubloon.db'}")
+    found = {table: await store.table(table) for table in tables}
+    await store.close()
+    return {table: stored for table, stored in found.items() if stored is not None}
+
+
+def test_no_acknowledged_move_is_lost_by_fifty_kills(tmp_path: Path) -> None:
+    players = asyncio.run(kill_again_and_again(tmp_path))
+    acknowledged = {key: move for player in players for key, move in player.acknowledged.items()}
+    assert len(acknowledged) > 5 * KILLS, "people played"
+    tables = asyncio.run(stored_tables(tmp_path, {table for table, _ in acknowledged}))
+    on_disk = {
+        (table, row.client_id): (row.seq, row.happening.action)
+        for table, stored in tables.items()
+        for row in stored.rows
+        if isinstance(row.happening, Moved) and row.client_id
+    }
+    assert {key: on_disk.get(key) for key in acknowledged} == acknowledged
+    for stored in tables.values():
+        assert [row.seq for row in stored.rows] == list(range(1, len(stored.rows) + 1))
+        assert snapshot_of(fold(stored.rows)) == stored.snapshot

@@ -1,0 +1,231 @@
+"""No viewer gets what they may not know: every message received is compared with what the engine's `show` allows.
+
+What was on disk is played again by the engine alone, and for each viewer the message that they may get is written anew
+from `view`, `legal` and visible events. Twins, tables that differ only in what a viewer cannot know, must say the same.
+"""
+
+import asyncio
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import doubloon
+from doubloon.engine.chance import seed_generator
+from doubloon.engine.errors import IllegalMove
+from doubloon.engine.events import Event
+from doubloon.engine.match import SPECTATOR
+from doubloon.server.store import Stored, open_store
+from doubloon.server.tables import sight
+from doubloon.server.tables.events import Moved, Row
+from doubloon.server.tables.fold import fold
+from doubloon.server.tables.sight import Sight
+from doubloon.server.tables.state import TableState
+from tests.server.running import Message, Running, Socket, running
+
+GAMES = doubloon.names()
+OPTIONS: dict[str, Any] = {
+    "captain_dice": {"mode": "turns", "round_limit": 3},
+    "kraken": {"round_limit": 12},
+    "nozoku": {},
+}
+MOVES = 120
+
+
+class Seated:
+    """Everyone at one table with their sockets: a person per seat, and a spectator."""
+
+    def __init__(self, server: Running, game: str, players: int = 3) -> None:
+        people = [server.guest(f"P{number}") for number in range(players)]
+        self.table = people[0].table(game, players=players, options=OPTIONS.get(game, {}))
+        for person in people[1:]:
+            person.sit(self.table)
+        people[0].start(self.table)
+        self.seats = [person.socket(self.table) for person in people]
+        self.spectator = server.guest("Spec").socket(self.table)
+        self.refusals: list[tuple[int, int, Message, Message]] = []  # after which step, seat, action, answer
+
+    def viewers(self) -> dict[int | None, Socket]:
+        return {None: self.spectator, **dict(enumerate(self.seats))}
+
+    def play(self, chance: random.Random) -> None:
+        """Make moves at random, and now and then one that is refused."""
+        game = doubloon.game(self.seats[0].first["about"]["game"])
+        for _ in range(MOVES):
+            if self.seats[0].now["ending"]:
+                return
+            seat = chance.choice(self.seats[0].now["actors"])
+            socket = self.seats[seat]
+            wrong = game.actions.decode(chance.randrange(len(game.actions)))
+            if all(wrong != choice["action"] for choice in socket.now["legal"]):
+                self.refusals.append((socket.seq, seat, wrong, socket.move(wrong)))
+            socket.move(chance.choice(socket.now["legal"])["action"])
+            for other in self.viewers().values():
+                while other.seq < socket.seq:
+                    other.read()
+
+
+def stored(server: Running, table: str) -> Stored:
+    async def read() -> Stored:
+        store = await open_store(server.settings.database_url)
+        found = await store.table(table)
+        await store.close()
+        assert found is not None
+        return found
+
+    return asyncio.run(read())
+
+
+def allowed(state: TableState, viewer: int | None, secret: bytes) -> Message:
+    """What a viewer may know of the table now, from the engine alone."""
+    match = state.playing
+    acts = viewer is not None and viewer in match.actors
+    seen = match.seen(viewer)
+    return {
+        "status": "over" if match.over else "playing",
+        "view": match.view(viewer),
+        "actors": list(match.actors),
+        "haste": False,
+        "prompt": match.game.prompt(seen, viewer).plain() if acts and viewer is not None else None,
+        "legal": [
+            {"action": action, "says": match.game.describe(seen, viewer, match.game.actions.encode(action)).plain()}
+            for action in (match.legal(viewer) if acts and viewer is not None else [])
+            if viewer is not None
+        ],
+        "undo": bool(state.undo) and viewer is not None and state.mover == viewer and not match.over,
+        "due": {},
+        "ending": {"ranks": list(match.ranks or ()), "scores": list(match.scores or ()), "secret": secret.hex()}
+        if match.over
+        else None,
+    }
+
+
+def events_for(events: list[Event], viewer: int | None) -> list[Message]:
+    return [event.message.plain() for event in events if event.visible_to(viewer)]
+
+
+def check(seated: Seated, kept: Stored) -> int:
+    """Compare every step that anyone received with what they may know; the number of steps compared."""
+    state = fold(kept.rows[: seated.seats[0].first["seq"]])
+    compared = 0
+    for viewer, socket in seated.viewers().items():
+        assert socket.first["now"] == plain(allowed(state, viewer, kept.secret)), f"seat {viewer} at the start"
+    for row in kept.rows[seated.seats[0].first["seq"] :]:
+        check_twins(state, kept.secret, row.seq)
+        events = state.apply(row)
+        for viewer, socket in seated.viewers().items():
+            step = next(step for step in socket.steps if step["seq"] == row.seq)
+            mine = viewer is not None and isinstance(row.happening, Moved) and row.happening.seat == viewer
+            expected = {
+                "type": "step",
+                "seq": row.seq,
+                "at_ms": row.at_ms,
+                "kind": row.kind,
+                "events": events_for(events, viewer),
+                **({"re": row.client_id} if mine else {}),
+                "now": allowed(state, viewer, kept.secret),
+            }
+            assert step == plain(expected), f"seat {viewer} at step {row.seq}"
+            compared += 1
+    return compared
+
+
+def plain(message: Message) -> Message:
+    """As it comes out of JSON."""
+    made: Message = json.loads(json.dumps(message))
+    return made
+
+
+def redealt(state: TableState, viewer: int | None, seed: int) -> TableState:
+    """A twin of a table, which differs in all that a viewer cannot know."""
+    twin = TableState(**{**vars(state), "match": state.playing.copy()})
+    seed_generator(twin.playing.state, np.uint64(seed), 3)
+    state.game.rules.redeal(twin.playing.state, SPECTATOR if viewer is None else viewer)
+    return twin
+
+
+def check_twins(state: TableState, secret: bytes, seed: int) -> None:
+    """Twins give their viewer the same bytes."""
+    if state.playing.over:
+        return
+    for viewer in (None, *range(state.opened.players)):
+        twin = redealt(state, viewer, seed)
+        assert bytes(Sight(twin, b"another secret").now(viewer)) == bytes(Sight(state, secret).now(viewer))
+
+
+def check_refusals(seated: Seated, rows: list[Row]) -> None:
+    """What a refusal says is the same whatever the seat cannot know."""
+    for seq, seat, action, answer in seated.refusals:
+        twin = redealt(fold(rows[:seq]), seat, seq)
+        with pytest.raises(IllegalMove) as refused:
+            twin.playing.play(seat, action)
+        assert answer["type"] == "refused"
+        assert answer["text"] == str(refused.value)
+        assert answer["why"]["args"] == plain(refused.value.details)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everyone_gets_exactly_what_show_allows(server: Running, game: str) -> None:
+    seated = Seated(server, game)
+    seated.play(random.Random(5))
+    kept = stored(server, seated.table)
+    assert check(seated, kept) > 100
+    check_refusals(seated, kept.rows)
+    for socket in seated.viewers().values():
+        over = bool(socket.now["ending"])
+        assert over or not any(kept.secret.hex() in text for text in socket.received)
+        rest = [json.loads(text) for text in socket.received if '"type":"step"' not in text]
+        assert {message["type"] for message in rest} <= {"table", "presence", "ping", "refused"}
+
+
+def test_real_time_gives_exactly_what_show_allows(server: Running) -> None:
+    ann, bo = server.guest("Ann"), server.guest("Bo")
+    table = ann.table("captain_dice", players=2)
+    bo.sit(table)
+    ann.start(table)
+    with ann.socket(table) as one, bo.socket(table) as other:
+        one.move({"do": "ring"})
+        for _ in range(40):
+            one.move({"do": "cast"})
+        other.until(lambda _: other.seq == one.seq)
+        kept = stored(server, table)
+        state = fold(kept.rows[: one.first["seq"]])
+        for row in kept.rows[one.first["seq"] :]:
+            events = state.apply(row)
+            for seat, socket in enumerate((one, other)):
+                step = next(step for step in socket.steps if step["seq"] == row.seq)
+                assert step["events"] == plain({"is": events_for(events, seat)})["is"]
+                assert step["now"]["view"] == plain(state.playing.view(seat))
+
+
+def unfiltered(events: list[Event], _viewer: int | None) -> list[Message]:
+    return [event.message.plain() for event in events]
+
+
+class Leaky(Sight):
+    """Shows everyone what the first seat sees."""
+
+    def _make_now(self, viewer: int | None) -> Any:
+        made = super()._make_now(viewer)
+        match = self.state.match
+        return made if match is None else type(made)(**{**_fields(made), "view": self._view(match, match.seen(0))})
+
+
+def _fields(struct: Any) -> dict[str, Any]:
+    return {name: getattr(struct, name) for name in struct.__struct_fields__}
+
+
+@pytest.mark.parametrize("leak", ["events", "view"])
+def test_a_planted_leak_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: str) -> None:
+    with running(tmp_path) as server:
+        if leak == "events":
+            monkeypatch.setattr(sight, "visible", unfiltered)
+        else:
+            monkeypatch.setattr("doubloon.server.tables.audience.Sight", Leaky)
+        seated = Seated(server, "nozoku" if leak == "events" else "casket")
+        seated.play(random.Random(5))
+        with pytest.raises(AssertionError, match=r"seat (None|\d) at"):
+            check(seated, stored(server, seated.table))

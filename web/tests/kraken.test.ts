@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { boardOf, cellsOf, isSpiral } from "../src/games/kraken/board";
+import { routesFrom } from "../src/games/kraken/reach";
+import { foresee, type KrakenView } from "../src/games/kraken/view";
+import type { Choice } from "../src/lib/wire";
+
+const spiral = boardOf("spiral");
+const rings = boardOf("rings");
+
+function ways(costs: Record<string, number>): Choice[] {
+  return Object.entries(costs).map(([name, cost]) => ({ action: { do: name }, says: { id: `action-${name}`, args: { cost } } }));
+}
+
+describe("the whirlpool", () => {
+  it("winds inward, or lies in closed rings", () => {
+    expect(isSpiral(spiral)).toBe(true);
+    expect(isSpiral(rings)).toBe(false);
+  });
+
+  it.each([["spiral", spiral], ["rings", rings]])("has a cell for every space of %s, and none upon another", (_, board) => {
+    const cells = cellsOf(board);
+    expect(cells).toHaveLength(board.spaces.length);
+    for (const [index, cell] of cells.entries())
+      for (const other of cells.slice(index + 1)) expect(Math.hypot(cell.x - other.x, cell.y - other.y)).toBeGreaterThan(60);
+  });
+
+  it("comes closer to the eye with every space of the spiral", () => {
+    const distances = cellsOf(spiral).map(({ x, y }) => Math.hypot(x, y));
+    expect(distances.toSorted((a, b) => b - a)).toEqual(distances);
+  });
+});
+
+describe("what can be reached", () => {
+  it("is every space that the points last for, with its cost", () => {
+    const routes = routesFrom(spiral, 0, 4, new Set(), ways({ forward: 1 }));
+    expect([...routes.values()].map(({ space, cost }) => [space, cost])).toEqual([[1, 1], [2, 2], [3, 3], [4, 4]]);
+    expect(routes.get(3)?.actions).toEqual([{ do: "forward" }, { do: "forward" }, { do: "forward" }]);
+  });
+
+  it("ends before coral", () => {
+    expect([...routesFrom(spiral, 3, 6, new Set([5]), ways({ forward: 1 })).keys()]).toEqual([4]);
+  });
+
+  it("takes the cheapest way", () => {
+    expect(routesFrom(spiral, 0, 30, new Set(), ways({ forward: 1, inward: 7 })).get(17)?.cost).toBe(8);
+  });
+
+  it("is nothing when nothing is lit", () => {
+    expect(routesFrom(spiral, 0, 9, new Set(), []).size).toBe(0);
+  });
+});
+
+describe("the view after an event", () => {
+  const view: KrakenView = {
+    round: 1,
+    turn: 0,
+    starter: 0,
+    points: 5,
+    dial: ["tantrum", "dormant"],
+    segment: 0,
+    treasure: null,
+    ships: [{ space: 3, bruises: 0, gripped: false }, { space: 4, bruises: 0, gripped: false }],
+    pillars: [{ space: 5, points: 6 }],
+    winner: null,
+  };
+
+  it("has the ship where it sailed to, and the points that are left", () => {
+    const after = foresee(view, { id: "event-sailed", args: { seat: 0, from: 3, to: 4, left: 4, way: "forward" } });
+    expect([after.ships[0]!.space, after.points, view.ships[0]!.space]).toEqual([4, 4, 3]);
+  });
+
+  it("has less coral after a shot, and none after it fell", () => {
+    expect(foresee(view, { id: "event-pillar-hit", args: { seat: 0, space: 5, die: 4, points: 2 } }).pillars[0]!.points).toBe(2);
+    expect(foresee(view, { id: "event-pillar-fell", args: { seat: 0, space: 5, die: 6 } }).pillars[0]!.points).toBe(0);
+  });
+
+  it("has the treasure with whoever took or stole it", () => {
+    expect(foresee(view, { id: "event-treasure-stolen", args: { seat: 1, target: 0 } }).treasure).toBe(1);
+  });
+
+  it("forgets grip and bruises when the points are rolled", () => {
+    const hurt = foresee(view, { id: "event-attack-won", args: { seat: 0, target: 1 } });
+    expect(hurt.ships[1]!.bruises).toBe(1);
+    expect(foresee(hurt, { id: "event-points-rolled", args: { seat: 1, die: 3, points: 1 } }).ships[1]!.bruises).toBe(0);
+  });
+});
