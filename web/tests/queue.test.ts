@@ -27,6 +27,7 @@ class Theatre implements Stage {
   ms = 300;
   pace = (): number => this.ms;
   foresee = (view: unknown, { args }: Says): unknown => ({ sum: (view as Counted).sum + Number(args.add) });
+  settle?: Stage["settle"];
   show = (beat: Beat, view: unknown): void => {
     this.shown.push([beat.event ? Number(beat.event.args.add) : null, (view as Counted).sum]);
     if (beat.event) this.lasted.push(beat.ms);
@@ -47,6 +48,18 @@ describe("the queue of events", () => {
     theatre.shown = [];
   });
   afterEach(() => vi.useRealTimers());
+
+  it("keeps what the page remembers of all events, also of those that were skipped", () => {
+    const remembered: unknown[] = [];
+    theatre.settle = (view, shown) => {
+      remembered.push(shown);
+      return view;
+    };
+    theatre.isHidden = true;
+    queue.add([step(1, [1, 2], 7)]);
+    expect(remembered).toEqual([{ sum: 3 }]);
+    expect(theatre.shown.at(-1)).toEqual([null, 7]);
+  });
 
   it("shows the events of a step one after the other, then the server's view", () => {
     queue.add([step(1, [1, 2], 3)]);

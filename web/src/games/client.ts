@@ -57,6 +57,8 @@ export interface GameClient<View = any> {
   urgent?(event: Says): boolean;
   /** The view after an event, so that several events of one step are shown one by one; null: wait for the server's. */
   foresee?(view: View, event: Says): View | null;
+  /** The server's view at the end of a step, with what only the page remembers: the last trick, dice that lie about. */
+  settle?(view: View, shown: View): View;
   sound?(event: Says, me: number | null): Sound | null;
   /** Whether an event needs no line in the log. */
   silent?(event: Says, me: number | null, now: Now | null): boolean;

@@ -15,6 +15,8 @@ export interface Stage {
   pace(event: Says, step: Step): number;
   /** The view after this event; null: only the server's next view will tell. */
   foresee(view: unknown, event: Says): unknown;
+  /** The server's view at the end of a step, with what the page remembers of the view that was shown before. */
+  settle?(view: unknown, shown: unknown): unknown;
   show(beat: Beat, view: unknown): void;
   /** Every event once and in order, also those that are not shown because the page is behind. */
   tell(event: Says): void;
@@ -95,9 +97,12 @@ export class Queue {
   /** Bring the step at the head to its end. */
   private finish(): void {
     const step = this.waiting.shift()!;
-    for (const event of this.events) this.stage.tell(event);
+    for (const event of this.events) {
+      this.foresee(event, step);
+      this.stage.tell(event);
+    }
     this.events = [...(this.waiting[0]?.events ?? [])];
-    if (step.now) this.view = step.now.view;
+    if (step.now) this.view = this.stage.settle?.(step.now.view, this.view) ?? step.now.view;
     this.show(step.seq, null, 0);
   }
 

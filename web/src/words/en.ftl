@@ -316,3 +316,66 @@ nozoku-power-does = { $power ->
 }
 nozoku-has-named = has named a number
 nozoku-thinks = still choosing
+
+# Casket of Gold
+value-deck-36 = 36 cards
+value-deck-45 = 45 cards, with Skulls
+value-dice-dice = dice
+value-dice-cards = dice cards
+value-map-twelve = the twelve of the game
+value-layout-straight = in a straight line
+value-layout-zigzag = in a zigzag
+value-layout-corner = in two halves, corner to corner
+value-finish-corner = the top square
+value-finish-column = any square of the column
+value-start-corner = the bottom square
+value-start-column = any square of the column
+value-start-die-green = the green die
+value-start-die-none = none
+value-hindsight-all = any captain
+value-hindsight-map = captains on the map
+value-house-auto = joins
+value-house-off = stays away
+casket-coach-0 = Say how many fights you will win: only being exactly right lets your marker run.
+casket-coach-1 = Tap a card to play its natural side. The tag below tries its special side: roll the die of your square, at least the cost.
+casket-coach-2 = Lit squares are the steps you can take. The colour of your square is the die that you roll.
+casket-map = The map
+casket-square = Column { $column }, row { $row }: { $marks }
+casket-ground = { $colour ->
+    [green] green
+    [blue] blue
+    [red] red
+   *[white] white, no die
+}
+casket-start = start
+casket-finish = the casket
+casket-column = column { $column } of { $columns }
+casket-mine = Your marker and cards
+casket-no-cards = No cards in hand.
+casket-no-bid = no bid yet
+casket-tally = won { $won } of { $bid } bid
+casket-won = won { $won }
+casket-winner = wins the fight
+casket-face-down = face down
+casket-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+casket-points-of = { $points } of { $cost } points
+casket-special = { $feature } { $value }, cost { $cost }
+casket-face = { $circle ->
+    [1] circle, roll again
+   *[0] { $cross ->
+        [1] X
+       *[0] { $pips ->
+            [0] { $bolt ->
+                [1] bolt
+               *[0] blank
+            }
+           *[other] { $pips }{ $bolt ->
+                [1] {" "}and a bolt
+               *[0] {""}
+            }
+        }
+    }
+}

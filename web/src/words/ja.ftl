@@ -293,3 +293,63 @@ nozoku-power-does = { $power ->
 }
 nozoku-has-named = 選びました
 nozoku-thinks = 考え中
+
+# 黄金の小箱
+value-deck-36 = 36 枚
+value-deck-45 = 髑髏入りの 45 枚
+value-dice-dice = ダイス
+value-dice-cards = ダイスカード
+value-map-twelve = 付属の 12 枚
+value-layout-straight = 一直線
+value-layout-zigzag = ジグザグ
+value-layout-corner = 角で接する二つの半分
+value-finish-corner = 一番上のマス
+value-finish-column = 列のどのマスでも
+value-start-corner = 一番下のマス
+value-start-column = 列のどのマスでも
+value-start-die-green = 緑のダイス
+value-start-die-none = なし
+value-hindsight-all = どの船長でも
+value-hindsight-map = 地図上の船長
+value-house-auto = 加わる
+value-house-off = 加わらない
+casket-coach-0 = いくつ勝つかを宣言します。ぴったり当てれば、コマが大きく進みます。
+casket-coach-1 = カードを押すと表の値で出します。下の札を押すと特技を試します。マスの色のダイスで必要点以上を出せば成功です。
+casket-coach-2 = 光るマスへ 1 歩進めます。いるマスの色が、振るダイスの色です。
+casket-map = 地図
+casket-square = { $column } 列 { $row } 段：{ $marks }
+casket-ground = { $colour ->
+    [green] 緑
+    [blue] 青
+    [red] 赤
+   *[white] 白、ダイスなし
+}
+casket-start = 出発点
+casket-finish = 小箱
+casket-column = { $columns } 列中 { $column } 列目
+casket-mine = あなたのコマと手札
+casket-no-cards = 手札はありません。
+casket-no-bid = 宣言前
+casket-tally = 宣言 { $bid }、勝ち { $won }
+casket-won = 勝ち { $won }
+casket-winner = この戦いの勝者
+casket-face-down = 裏向き
+casket-cards = 手札 { $cards } 枚
+casket-points-of = 必要 { $cost } 点のうち { $points } 点
+casket-special = { $feature } { $value }、必要 { $cost } 点
+casket-face = { $circle ->
+    [1] 丸、振り足し
+   *[0] { $cross ->
+        [1] バツ
+       *[0] { $pips ->
+            [0] { $bolt ->
+                [1] 稲妻
+               *[0] 空白
+            }
+           *[other] { $pips }{ $bolt ->
+                [1] {" "}と稲妻
+               *[0] {""}
+            }
+        }
+    }
+}

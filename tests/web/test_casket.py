@@ -1,0 +1,153 @@
+"""Casket of Gold in a browser, from the first bid to the casket."""
+
+from playwright.sync_api import Page, expect
+
+from tests.server.running import Running
+from tests.web.browsing import PHONE, Visitor, faults
+from tests.web.conftest import Visit
+
+MOST_CLICKS = 1500
+# What a hand goes for, first the things on the table: dice, captains, squares, special sides, cards; then buttons.
+WISHES = (
+    ".bids button:enabled",
+    "button.chair.target",
+    ".square.lit",
+    ".hand .try.lit",
+    ".hand .card.lit",
+    ".buttons [data-do=fog]",
+    ".buttons [data-do=roll]",
+    ".buttons [data-do=luck]",
+    ".buttons button",
+)
+
+
+def decide(page: Page) -> bool:
+    """One decision by a click on the table where there is something to click. False when the game is over."""
+    page.wait_for_selector(".prompt.mine, .table[data-status=over]")
+    if page.locator(".table[data-status=over]").count():
+        return False
+    lines = page.locator(".log .line").count()
+    for wish in WISHES:
+        found = page.locator(wish)
+        if found.count():
+            found.last.click()
+            break
+    page.wait_for_function(
+        "before => document.querySelectorAll('.log .line').length > before || document.querySelector('[data-status=over]')",
+        arg=lines,
+    )
+    return True
+
+
+def sit_down(visitor: Visitor, server: Running, players: int, **options: object) -> Page:
+    """At a new table with bots in all other seats."""
+    visitor.page.goto("/")
+    ask = visitor.context.request
+    headers = {"origin": server.url}
+    assert ask.post("/api/guests", data={"name": "Ann"}, headers=headers).ok
+    wish = {"game": "casket", "players": players, "options": options}
+    table = ask.post("/api/tables", data=wish, headers=headers).json()["id"]
+    for seat in range(1, players):
+        assert ask.put(f"/api/tables/{table}/seats/{seat}/bot", data={"level": "mate"}, headers=headers).ok
+    assert ask.post(f"/api/tables/{table}/start", headers=headers).ok
+    visitor.page.goto(f"/table/{table}")
+    visitor.page.wait_for_selector(".table[data-status=playing] .prompt")
+    return visitor.page
+
+
+def test_a_whole_game_by_clicking_against_bots(visit: Visit) -> None:
+    page = visit().play_bots("casket")
+    for _ in range(MOST_CLICKS):
+        if not decide(page):
+            break
+    expect(page.locator("#end-headline")).to_be_visible()
+    expect(page.locator(".end li")).to_have_count(4)
+
+
+def test_alone_one_plays_with_the_dummy_and_the_house(visit: Visit, server: Running) -> None:
+    page = sit_down(visit(), server, players=1, battle_limit=2)
+    expect(page.locator("[data-chair=dummy]")).to_be_visible()
+    expect(page.locator("[data-chair=house]")).to_be_visible()
+    page.click(".buttons [data-do=exchange]")
+    page.locator(".bids button:enabled").first.click()
+    expect(page.locator("[data-chair=dummy] .chip").first).to_be_visible()
+    for _ in range(MOST_CLICKS):
+        if not decide(page):
+            break
+    expect(page.locator("#end-headline")).to_be_visible()
+
+
+def test_the_last_trick_stays_when_the_fight_is_over(visit: Visit, server: Running) -> None:
+    page = sit_down(visit(), server, players=4, battle_limit=1)
+    while decide(page):
+        pass
+    expect(page.locator(".chair .card")).to_have_count(4)
+    expect(page.locator(".chair.winner")).to_have_count(1)
+
+
+def test_by_keyboard_alone(visit: Visit) -> None:
+    page = visit().play_bots("casket")
+    for _ in range(6):
+        page.wait_for_selector(".prompt.mine")
+        for _ in range(80):
+            page.keyboard.press("Tab")
+            if page.evaluate(
+                "document.activeElement.matches('.bids button, .hand .lit, .square.lit, .buttons button')"
+            ):
+                break
+        lines = page.locator(".log .line").count()
+        page.keyboard.press("Enter")
+        page.wait_for_function("before => document.querySelectorAll('.log .line').length > before", arg=lines)
+
+
+def test_on_a_phone_everything_is_in_reach(visit: Visit) -> None:
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True).play_bots("casket")
+    for wanted in (".bids button:enabled", ".hand .lit", ".square.lit"):
+        page.wait_for_selector(".prompt.mine")
+        while page.locator(wanted).count() == 0:
+            tap_any(page)
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+        assert page.evaluate("document.documentElement.scrollHeight") <= PHONE["height"]
+        small = page.evaluate(
+            """[...document.querySelectorAll('button, a')].filter(e => e.offsetParent && !e.closest('dialog'))
+               .map(e => [e.outerHTML.slice(0, 120), e.offsetWidth, e.offsetHeight])
+               .filter(([, width, height]) => height < 44 || width < 44)"""
+        )
+        assert small == []
+    page.locator(".square.lit").last.tap()
+    expect(page.locator(".going, .square.lit").first).to_be_visible()
+
+
+def tap_any(page: Page) -> None:
+    """Any decision on a phone, where the log is in a drawer."""
+    sentence = page.locator(".prompt .sentence").inner_text()
+    cards = page.locator(".hand li").count()
+    for wish in WISHES:
+        found = page.locator(wish)
+        if found.count():
+            found.last.tap()
+            break
+    page.wait_for_function(
+        """([sentence, cards]) => document.querySelector('.prompt .sentence')?.textContent !== sentence
+             || document.querySelectorAll('.hand li').length !== cards""",
+        arg=[sentence, cards],
+    )
+    page.wait_for_selector(".prompt.mine")
+
+
+def test_in_japanese_nothing_is_left_in_another_language(visit: Visit) -> None:
+    page = visit(locale="ja-JP").play_bots("casket")
+    page.wait_for_selector(".prompt.mine")
+    expect(page.locator("h1")).to_have_text("黄金の小箱")
+    text = page.locator("body").inner_text()
+    assert not {word for word in text.split() if word.isascii() and word.isalpha() and len(word) > 2}
+    assert faults(page) == []
+
+
+def test_axe_finds_nothing_while_cards_are_played(visit: Visit) -> None:
+    page = visit().play_bots("casket")
+    for wanted in (".bids button:enabled", ".hand .lit", ".square.lit"):
+        while page.locator(wanted).count() == 0:
+            decide(page)
+            page.wait_for_selector(".prompt.mine")
+        assert faults(page) == []

@@ -1,0 +1,28 @@
+/** What part of the map is seen: all of it, or close by when squares would be too small to touch. */
+
+import { extent, type Point, SIDE } from "./chart";
+import type { CasketView } from "./view";
+
+const LARGEST = 92; // px of a square
+const TOUCHABLE = 46;
+const ROWS_SEEN = 3.2; // when close
+
+export interface Camera {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+/** Map units times `scale`, moved by `x` and `y`, are pixels. */
+export function cameraOn(view: CasketView, width: number, height: number, close: Point | null): Camera {
+  const { left, top, ...size } = extent(view);
+  const whole = Math.min(width / size.width, height / size.height, LARGEST / SIDE);
+  const near = Math.min(TOUCHABLE, height / ROWS_SEEN) / SIDE;
+  if (!close || whole >= near)
+    return { scale: whole, x: (width - size.width * whole) / 2 - left * whole, y: (height - size.height * whole) / 2 - top * whole };
+  const axis = (room: number, from: number, length: number, at: number): number => {
+    const wished = room / 2 - at * near;
+    return length * near <= room ? (room - length * near) / 2 - from * near : Math.min(-from * near, Math.max(room - (from + length) * near, wished));
+  };
+  return { scale: near, x: axis(width, left, size.width, close.x), y: axis(height, top, size.height, close.y) };
+}

@@ -1,0 +1,135 @@
+/** The map in the plane: where squares, markers and the coast lie. A square is 100 wide. */
+
+import type { Action } from "../../lib/wire";
+import type { CasketView, Chart, Fighter, Square } from "./view";
+
+export const SIDE = 100;
+const HARBOUR_COLUMNS = 2;
+const HARBOUR_ROWS = 4;
+const HARBOUR_WIDTH = 150;
+const EDGE = 62; // of sea around it all
+const SIGNS = 14; // above the sea, for the acceleration points
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** What the map takes, with the harbour to its left as long as someone waits there. */
+export function extent({ map, captains, dummy }: CasketView): { left: number; top: number; width: number; height: number } {
+  const waiting = captains.some(({ square }) => !square) || (dummy !== null && !dummy.square);
+  const harbour = waiting ? HARBOUR_WIDTH : 0;
+  return {
+    left: -harbour - EDGE,
+    top: -EDGE - SIGNS,
+    width: harbour + map.columns * SIDE + 2 * EDGE,
+    height: map.rows * SIDE + 2 * EDGE + SIGNS,
+  };
+}
+
+export function middle([column, row]: Square): Point {
+  return { x: (column + 0.5) * SIDE, y: (row + 0.5) * SIDE };
+}
+
+/** The row in the middle of the first map card. */
+export function harbourRow(chart: Chart): number {
+  return chart.start.at(-1)! - 1;
+}
+
+/** Markers that have not entered the map lie in the harbour, each in its own berth. */
+export function markerPlace(view: CasketView, who: Fighter): Point & { scale: number } {
+  const square = who === "dummy" ? view.dummy?.square : view.captains[Number(who)]?.square;
+  if (square) return { ...middle(square), scale: 1 };
+  const berth = who === "dummy" ? view.captains.length : Number(who);
+  const row = Math.floor(berth / HARBOUR_COLUMNS) - (HARBOUR_ROWS - 1) / 2;
+  return {
+    x: -HARBOUR_WIDTH + 22 + 66 * (berth % HARBOUR_COLUMNS),
+    y: (harbourRow(view.map) + 0.5) * SIDE + row * 70,
+    scale: 0.72,
+  };
+}
+
+const STEPS: Record<string, Square> = {
+  "diagonal-up": [1, -1],
+  forward: [1, 0],
+  "diagonal-down": [1, 1],
+  up: [0, -1],
+  down: [0, 1],
+};
+const CARD_ROWS = ["top", "middle", "bottom"];
+
+/** The square that a step or an entrance leads to; null for any other action. */
+export function destination(action: Action, chart: Chart, from: Square | null): Square | null {
+  if (action.do === "enter") {
+    const row = chart.start.length === 1 ? chart.start[0] : chart.start[CARD_ROWS.indexOf(String(action.row))];
+    return row === undefined ? null : [0, row];
+  }
+  const step = action.do === "step" ? STEPS[String(action.way)] : undefined;
+  return step && from ? [from[0] + step[0], from[1] + step[1]] : null;
+}
+
+/** Degrees that an arrow pointing right is turned by for a step. */
+export function heading(action: Action): number {
+  const [x, y] = STEPS[String(action.way)] ?? [1, 0];
+  return (Math.atan2(y, x) * 180) / Math.PI;
+}
+
+export function squaresOf(chart: Chart): Square[] {
+  return chart.colours.flatMap((row, number) => row.flatMap((colour, column): Square[] => (colour ? [[column, number]] : [])));
+}
+
+/** Each line across the track at an acceleration point: from the highest to the lowest square beside it. */
+export function accelerationLine(chart: Chart, column: number): { x: number; top: number; bottom: number } {
+  const rows = squaresOf(chart).flatMap(([at, row]) => (at === column || at === column - 1 ? [row] : []));
+  return { x: column * SIDE, top: Math.min(...rows) * SIDE, bottom: (Math.max(...rows) + 1) * SIDE };
+}
+
+/** The coast around all squares, drawn by an unsteady hand. */
+export function coastPath(chart: Chart): string {
+  const isLand = ([column, row]: Square): boolean => Boolean(chart.colours[row]?.[column]);
+  const edges = new Map<string, Point[]>();
+  for (const [column, row] of squaresOf(chart)) {
+    const corners: Square[] = [[column, row], [column + 1, row], [column + 1, row + 1], [column, row + 1]];
+    const beside: Square[] = [[column, row - 1], [column + 1, row], [column, row + 1], [column - 1, row]];
+    beside.forEach((other, side) => {
+      if (isLand(other)) return;
+      const [from, to] = [corners[side]!, corners[(side + 1) % 4]!];
+      edges.set(from.join(), [...(edges.get(from.join()) ?? []), { x: to[0], y: to[1] }]);
+    });
+  }
+  const loops: string[] = [];
+  while (edges.size) loops.push(loopFrom(edges, edges.keys().next().value!));
+  return loops.join("");
+}
+
+function loopFrom(edges: Map<string, Point[]>, begin: string): string {
+  const points: Point[] = [];
+  let at = begin;
+  do {
+    const next = edges.get(at)!;
+    const to = next.shift()!;
+    if (!next.length) edges.delete(at);
+    const [x, y] = at.split(",").map(Number) as [number, number];
+    for (const part of [0, 0.33, 0.66]) points.push(unsteady({ x: x + (to.x - x) * part, y: y + (to.y - y) * part }));
+    at = `${to.x},${to.y}`;
+  } while (at !== begin);
+  return smooth(points);
+}
+
+function unsteady({ x, y }: Point): Point {
+  return { x: x * SIDE + 9 * wobble(x, y), y: y * SIDE + 9 * wobble(y + 7, x) };
+}
+
+/** Between -1 and 1, always the same for the same place. */
+function wobble(x: number, y: number): number {
+  const wave = Math.sin(x * 127.1 + y * 311.7) * 43_758.5453;
+  return 2 * (wave - Math.floor(wave)) - 1;
+}
+
+function smooth(points: Point[]): string {
+  const between = (one: Point, other: Point): string => `${((one.x + other.x) / 2).toFixed(1)} ${((one.y + other.y) / 2).toFixed(1)}`;
+  const curves = points.map((point, number) => {
+    return `Q${point.x.toFixed(1)} ${point.y.toFixed(1)} ${between(point, points[(number + 1) % points.length]!)}`;
+  });
+  return `M${between(points.at(-1)!, points[0]!)}${curves.join("")}Z`;
+}

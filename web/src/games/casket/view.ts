@@ -1,0 +1,144 @@
+/** A game of Casket of Gold as the server shows it. */
+
+import type { Says } from "../../lib/wire";
+import type { Suit } from "./deck";
+import type { Ground } from "./dice";
+
+export type Square = [column: number, row: number];
+export type Fighter = number | "dummy" | "house";
+export type Phase =
+  | "exchange"
+  | "bid"
+  | "fight"
+  | "roll"
+  | "failing"
+  | "fog"
+  | "drawn"
+  | "thief"
+  | "give"
+  | "mutiny"
+  | "plunder"
+  | "hindsight"
+  | "move"
+  | "over";
+
+/** A card by its natural side; what is on its special side is in the deck. */
+export interface Card {
+  suit: Suit;
+  value: number;
+}
+
+export interface HeldCard extends Card {
+  card: number; // as actions name it
+}
+
+/** A card on the table. */
+export interface Row extends Card {
+  who: Fighter;
+  counts: "natural" | "universal" | "trump" | "fog";
+  counted: number;
+  waits: "thief" | "mutiny" | null;
+}
+
+export interface Try extends Card {
+  cost: number;
+  special: number;
+  points: number;
+  rolled: boolean;
+}
+
+export interface Captain {
+  square: Square | null;
+  luck: number;
+  bid: number | null;
+  won: number;
+  cards: number;
+  hand: HeldCard[];
+  known: HeldCard[];
+  void: Suit[];
+  blessed: boolean;
+  points: number;
+  diagonals: boolean;
+}
+
+export interface Dummy {
+  square: Square | null;
+  won: number;
+  cards: number;
+  hand: HeldCard[];
+}
+
+export interface Chart {
+  columns: number;
+  rows: number;
+  colours: (Ground | null)[][]; // by row, then column; null is open sea
+  walls_right: Square[];
+  walls_below: Square[];
+  accelerations: number[]; // the first column beyond each line
+  crossed: number;
+  start: number[]; // rows of the first column
+  finish: number[]; // rows of the last column
+}
+
+/** A die that lies in front of someone. */
+export interface Roll {
+  ground: Ground;
+  face: number;
+  second: number; // after a circle; 0: none
+  why: "deal" | "try" | "roll-off" | "mutiny";
+  count: number; // how many have been rolled: a new one tumbles
+}
+
+/** What only the page remembers, so that nothing is gone before it was seen. */
+export interface Memory {
+  battle: number;
+  trick: { rows: Row[]; winner: Fighter } | null; // the fight that has just ended
+  rolls: Partial<Record<Fighter, Roll>>;
+  rolled: number;
+}
+
+export interface CasketView {
+  battle: number;
+  fights: number;
+  fight: number;
+  phase: Phase;
+  turn: number | null;
+  dealer: number;
+  chairs: number[];
+  captains: Captain[];
+  dummy: Dummy | null;
+  house: boolean;
+  deck: { left: number; known: HeldCard[] };
+  led: Suit | null;
+  table: Row[];
+  trying: Try | null;
+  drawn: HeldCard | null;
+  map: Chart;
+  winner: Fighter | null;
+  memory?: Memory;
+}
+
+/** Who plays a card, in order, beginning at the dealer's left. */
+export function fighters({ chairs, dealer, dummy, house }: CasketView): Fighter[] {
+  const first = chairs.indexOf(dealer) + 1;
+  return [...chairs.slice(first), ...chairs.slice(0, first), ...(dummy ? (["dummy"] as const) : []), ...(house ? (["house"] as const) : [])];
+}
+
+/** The die that a captain's square gives; off the map the option says. */
+export function groundOf(view: CasketView, seat: number, options: Record<string, unknown>): Ground {
+  const square = view.captains[seat]?.square;
+  if (!square) return options.start_die === "none" ? "white" : "green";
+  return view.map.colours[square[1]]?.[square[0]] ?? "white";
+}
+
+/** The captains and squares that an event is about. */
+export function about(event: Says | null): { fighters: Fighter[]; square: Square | null } {
+  if (!event) return { fighters: [], square: null };
+  const { seat, target, column, row } = event.args;
+  const seats = [seat, target].flatMap((one): Fighter[] => (typeof one === "number" ? [one] : []));
+  const others = (["dummy", "house"] as const).filter((name) => event.id.includes(name));
+  return {
+    fighters: [...seats, ...others],
+    square: typeof column === "number" && typeof row === "number" ? [column, row] : null,
+  };
+}

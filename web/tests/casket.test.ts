@@ -1,0 +1,163 @@
+import { describe, expect, it } from "vitest";
+import { cameraOn } from "../src/games/casket/camera";
+import { coastPath, destination, extent, markerPlace, middle } from "../src/games/casket/chart";
+import { deckOf, specialOf, valueSign } from "../src/games/casket/deck";
+import { faceOf } from "../src/games/casket/dice";
+import { foresee, settle } from "../src/games/casket/foresee";
+import { type Captain, type CasketView, type Chart, fighters, groundOf } from "../src/games/casket/view";
+import type { Argument } from "../src/lib/wire";
+
+const CHART: Chart = {
+  columns: 6,
+  rows: 3,
+  colours: [
+    ["green", "blue", "red", "white", "green", "blue"],
+    ["blue", "green", "white", "red", "green", "blue"],
+    ["green", "green", "blue", "red", "white", "green"],
+  ],
+  walls_right: [[0, 1]],
+  walls_below: [],
+  accelerations: [2, 4],
+  crossed: 0,
+  start: [2],
+  finish: [0],
+};
+
+function captain(change: Partial<Captain> = {}): Captain {
+  return { square: null, luck: 0, bid: null, won: 0, cards: 2, hand: [], known: [], void: [], blessed: false, points: 0, diagonals: false, ...change };
+}
+
+function table(change: Partial<CasketView> = {}): CasketView {
+  return {
+    battle: 1, fights: 2, fight: 1, phase: "fight", turn: 0, dealer: 2, chairs: [0, 1, 2],
+    captains: [captain(), captain(), captain()], dummy: null, house: true, deck: { left: 30, known: [] },
+    led: null, table: [], trying: null, drawn: null, map: CHART, winner: null, ...change,
+  };
+}
+
+function after(view: CasketView, ...events: [id: string, args: Record<string, Argument>][]): CasketView {
+  return events.reduce((seen, [id, args]) => foresee(seen, { id: `event-${id}`, args }), view);
+}
+
+const SWORDS_6 = { value: 6, suit: "swords" };
+const BOWS_2 = { value: 2, suit: "bows" };
+
+describe("what is seen after each event", () => {
+  it("lays a card that is played, and the first one leads", () => {
+    const seen = after(table(), ["played", { seat: 0, ...SWORDS_6 }]);
+    expect(seen.table).toEqual([{ who: 0, value: 6, suit: "swords", counts: "natural", counted: 6, waits: null }]);
+    expect(seen.led).toBe("swords");
+    expect(seen.captains[0]!.cards).toBe(1);
+  });
+
+  it("turns a card whose feature works", () => {
+    const seen = after(
+      table(),
+      ["tried", { seat: 0, ...SWORDS_6, cost: 2, feature: "thief" }],
+      ["rolled", { seat: 0, face: 6, second: 0, pips: 2, luck: 1, colour: "green" }],
+      ["try-worked", { seat: 0, value: 6, feature: "thief", kind: "universal" }],
+    );
+    expect(seen.table).toMatchObject([{ counts: "universal", counted: 6, waits: "thief" }]);
+    expect(seen.trying).toBeNull();
+    expect(seen.captains[0]!.luck).toBe(1);
+    expect(seen.memory?.rolls[0]).toMatchObject({ ground: "green", face: 6, why: "try" });
+  });
+
+  it("waits with a Fog until it is used", () => {
+    const tried = after(
+      table(),
+      ["tried", { seat: 0, ...BOWS_2, cost: 1, feature: "fog" }],
+      ["try-worked", { seat: 0, value: 5, feature: "fog", kind: "universal" }],
+    );
+    expect(tried.table).toEqual([]);
+    expect(after(tried, ["fog-raised", { seat: 0 }]).table).toMatchObject([{ counts: "fog" }]);
+  });
+
+  it("takes a card back whose feature failed", () => {
+    const seen = after(table(), ["tried", { seat: 0, ...SWORDS_6, cost: 2, feature: "thief" }], ["try-failed", { seat: 0, pips: 0, cost: 2 }]);
+    expect(seen.trying).toBeNull();
+    expect(seen.table).toEqual([]);
+  });
+
+  it("lets two captains change chairs after a mutiny", () => {
+    expect(after(table(), ["mutiny-won", { seat: 2, target: 0, mine: 3, theirs: 1 }]).chairs).toEqual([2, 1, 0]);
+  });
+
+  it("moves markers step by step", () => {
+    const seen = after(table(), ["entered", { seat: 1, column: 0, row: 2, left: 2 }], ["stepped", { seat: 1, column: 1, row: 1, left: 1, way: "diagonal-up" }]);
+    expect(seen.captains[1]).toMatchObject({ square: [1, 1], points: 1 });
+  });
+});
+
+describe("what the page remembers", () => {
+  const fought = after(table(), ["played", { seat: 0, ...SWORDS_6 }], ["house-played", BOWS_2], ["fight-won", { seat: 0, won: 1 }]);
+
+  it("keeps a trick until the next card is laid, although the server's table is empty", () => {
+    const settled = settle(table({ fight: 2 }), fought);
+    expect(settled.memory?.trick).toMatchObject({ winner: 0, rows: [{ who: 0 }, { who: "house" }] });
+    const next = after(settled, ["played", { seat: 0, ...BOWS_2 }]);
+    expect(next.memory?.trick).toBeNull();
+    expect(next.table).toHaveLength(1);
+  });
+
+  it("lets the next fight begin within the same step", () => {
+    expect(after(fought, ["house-played", SWORDS_6]).table).toMatchObject([{ who: "house", value: 6 }]);
+  });
+
+  it("forgets it in the next battle", () => {
+    const seen = after(fought, ["battle-began", { seat: 0, battle: 2, fights: 3 }]);
+    expect(settle(table({ battle: 2 }), seen).memory?.trick).toBeNull();
+    expect(settle(table({ battle: 3 }), seen).memory).toBeUndefined();
+  });
+});
+
+describe("the table", () => {
+  it("seats everyone from the dealer's left, the House last", () => {
+    expect(fighters(table({ dealer: 0, chairs: [1, 0, 2] }))).toEqual([2, 1, 0, "house"]);
+  });
+
+  it("knows the die of a square, and the one off the map", () => {
+    const view = table({ captains: [captain({ square: [2, 0] }), captain()] });
+    expect([groundOf(view, 0, {}), groundOf(view, 1, {}), groundOf(view, 1, { start_die: "none" })]).toEqual(["red", "green", "white"]);
+  });
+
+  it("reads the decks and dice of the rules", () => {
+    expect(valueSign(specialOf(deckOf("36"), { suit: "swords", value: 1 })!)).toBe("T9");
+    expect(specialOf(deckOf("45"), { suit: "skulls", value: 3 })).toBeNull();
+    expect(specialOf(deckOf({ bows: [{ feature: "fog", value: 2, cost: 4 }] }), { suit: "bows", value: 1 })?.cost).toBe(4);
+    expect(faceOf("blue", 4)).toEqual({ pips: 1, bolt: true, circle: false, cross: false });
+    expect(faceOf("red", 1).circle).toBe(true);
+  });
+});
+
+describe("the map", () => {
+  it("knows where a step leads", () => {
+    expect(destination({ do: "step", way: "diagonal-up" }, CHART, [1, 2])).toEqual([2, 1]);
+    expect(destination({ do: "enter", row: "bottom" }, CHART, null)).toEqual([0, 2]);
+    expect(destination({ do: "enter", row: "middle" }, { ...CHART, start: [0, 1, 2] }, null)).toEqual([0, 1]);
+    expect(destination({ do: "stop" }, CHART, [1, 2])).toBeNull();
+  });
+
+  it("draws the coast along every outer edge once, also where squares touch at a corner only", () => {
+    const bendsPerEdge = 3;
+    const halves = { ...CHART, rows: 2, colours: [[null, "green"], ["green", null]] } as Chart;
+    expect(coastPath(CHART).match(/Q/g)).toHaveLength(bendsPerEdge * 18);
+    expect(coastPath(CHART).match(/Z/g)).toHaveLength(1);
+    expect(coastPath(halves).match(/Q/g)).toHaveLength(bendsPerEdge * 8);
+  });
+
+  it("shows the harbour as long as someone waits there", () => {
+    const here = captain({ square: [0, 2] });
+    expect(extent(table()).width - extent(table({ captains: [here] })).width).toBe(150);
+    expect(markerPlace(table(), 0).x).toBeLessThan(0);
+    expect(markerPlace(table({ captains: [here] }), 0)).toMatchObject(middle([0, 2]));
+  });
+
+  it("comes close where squares would be too small to touch", () => {
+    const wide = { ...CHART, columns: 20 };
+    const view = table({ map: wide });
+    expect(cameraOn(view, 360, 160, null).scale).toBeLessThan(0.2);
+    expect(cameraOn(view, 360, 160, middle([10, 1])).scale).toBe(0.46);
+    expect(cameraOn(table(), 1400, 500, middle([1, 1]))).toEqual(cameraOn(table(), 1400, 500, null));
+  });
+});
