@@ -33,7 +33,8 @@ def decide(page: Page) -> bool:
             found.last.click()
             break
     page.wait_for_function(
-        "before => document.querySelectorAll('.log .line').length > before || document.querySelector('[data-status=over]')",
+        "before => document.querySelectorAll('.log .line').length > before"
+        " || document.querySelector('[data-status=over]')",
         arg=lines,
     )
     return True
