@@ -21,7 +21,8 @@ from doubloon.engine.realtime import NO_HASTE
 from doubloon.engine.records import new, record
 from doubloon.engine.rule import rule
 
-EXPLORE = 0.4  # how much a rarely visited action is worth a visit, against a win
+EXPLORE = 1.0  # how much a rarely visited action is worth a visit, against how far visits lie apart
+LEAST_SPREAD = 0.001
 BREADTH = 0.6  # how soon further actions are looked at: n of them after about n * n / BREADTH visits
 IN_HASTE = 8  # in real time there is time for one visit in so many
 ROOT = 0
@@ -35,7 +36,8 @@ Node = record(
         ("beside", "i4"),  # the next node with the same one above, or NONE
         ("visits", "i4"),
         ("offered", "i4"),  # visits above in which the action was legal
-        ("total", "f8"),  # what the visits brought the seat
+        ("total", "f8"),  # what the visits brought the seat; at the root, the one that thinks
+        ("squares", "f8"),  # at the root: the sum of their squares
     ]
 )
 
@@ -61,7 +63,7 @@ def visits_for(s, mind):
 @rule
 def plant(desk, tree):
     tree[ROOT].first = NONE
-    tree[ROOT].visits = 0
+    tree[ROOT].visits, tree[ROOT].total, tree[ROOT].squares = 0, 0.0, 0.0
     desk.nodes = 1
 
 
@@ -166,6 +168,7 @@ def drop_what_had_better_wait(s, seat, desk):
 def next_node(s, seat, node, mind, desk, tree):
     """The most promising of the actions known here, or one more of those that are legal."""
     best, highest, known = NONE, 0.0, 0
+    keenness = EXPLORE * spread(tree[ROOT])
     child = int(tree[node].first)
     while child != NONE:
         here = tree[child]
@@ -173,7 +176,7 @@ def next_node(s, seat, node, mind, desk, tree):
             desk.legal[here.action] = 0
             here.offered += 1
             known += 1
-            promise = here.total / here.visits + EXPLORE * math.sqrt(math.log(here.offered) / here.visits)
+            promise = here.total / here.visits + keenness * math.sqrt(math.log(here.offered) / here.visits)
             if best == NONE or promise > highest:
                 best, highest = child, promise
         child = int(here.beside)
@@ -181,6 +184,15 @@ def next_node(s, seat, node, mind, desk, tree):
         weigh(s, seat, desk.weight)
         return add_node(node, seat, pick_best(desk.legal, desk.weight, mind), desk, tree)
     return best
+
+
+@rule
+def spread(root):
+    """How far apart the visits were so far: what is much or little to win differs from position to position."""
+    if root.visits < 2:
+        return 1.0
+    mean = root.total / root.visits
+    return LEAST_SPREAD + math.sqrt(max(0.0, root.squares / root.visits - mean * mean))
 
 
 @rule
@@ -222,7 +234,10 @@ def judge(s, waiting, desk):
 @rule
 def learn(me, mind, desk, tree, steps):
     """Every decision on the way brought its seat what the visit was worth."""
-    tree[ROOT].visits += 1
+    root = tree[ROOT]
+    root.visits += 1
+    root.total += desk.worth[me]
+    root.squares += desk.worth[me] * desk.worth[me]
     for step in range(steps):
         here = tree[desk.path[step]]
         here.visits += 1

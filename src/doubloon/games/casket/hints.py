@@ -30,7 +30,6 @@ from doubloon.games.casket.actions import (
 from doubloon.games.casket.rules.cards import (
     cost_of,
     feature_of,
-    is_in,
     lowest_number,
     special_of,
     suit_of,
@@ -41,6 +40,7 @@ from doubloon.games.casket.rules.dice import die_of
 from doubloon.games.casket.rules.fight import can_be_played
 from doubloon.games.casket.rules.movement import entrance
 from doubloon.games.casket.rules.ranking import distance_to_finish
+from doubloon.games.casket.rules.reckoning import POINTS_FOR_A_MADE_BID
 from doubloon.games.casket.rules.steps import beyond
 from doubloon.games.casket.rules.table import at_table
 from doubloon.games.casket.rules.trying import can_be_tried
@@ -84,6 +84,21 @@ GOOD_REROLL = 0.25  # a luck point for less is better kept
 STEP_NEARER = 10.0
 RESTS_ON = np.array([1.0, 2.0, 3.0, -3.0])  # a square's colour, for the tries of the next battle
 ONE_CIRCLE = 1.0 / FACES
+
+# How often a bid is made with so many fights missing (rows) and left (columns 1 to 5), counted in games of mates.
+BID_MADE = np.array(
+    [
+        [0.90, 0.88, 0.88, 0.90, 0.90],
+        [0.40, 0.40, 0.55, 0.63, 0.68],
+        [0.07, 0.40, 0.45, 0.54, 0.58],
+        [0.01, 0.05, 0.45, 0.50, 0.56],
+        [0.01, 0.01, 0.05, 0.40, 0.50],
+        [0.01, 0.01, 0.01, 0.05, 0.40],
+    ]
+)
+ONE_TOO_MANY = 0.08  # the same when a fight too many was won
+HAND_DECIDES = np.array([0.30, 0.12, 0.07, 0.05, 0.03])  # what a hand that is worth one fight more changes
+POINTS_FOR_A_MISS = 0.7  # on average
 
 # Who is winning, in steps to the finish.
 LEAD = 0.35  # how sure a lead of one step is, between battles
@@ -138,19 +153,21 @@ def weigh_cards(s, seat, weight):
     natural = can_be_played(s, seat)
     special = can_be_tried(s, seat)
     best, second, best_card = -1.0, -1.0, NO_CARD
-    for card in range(s.cards):
-        if is_in(natural, card):
-            score = score_of(s, seat, suit_of(card), value_of(card), NATURAL, value_of(card))
-            weight[PLAY + card] = score
-            if score > best:
-                best, second, best_card = score, best, card
-            else:
-                second = max(second, score)
-    for card in range(s.cards):
-        if is_in(special, card):
-            chance = chance_to_work(s, seat, cost_of(s, card))
-            otherwise = second if card == best_card else best
-            weight[TRY + card] = chance * special_score(s, seat, card) + (1 - chance) * otherwise
+    while natural:
+        card = lowest_number(natural)
+        score = score_of(s, seat, suit_of(card), value_of(card), NATURAL, value_of(card))
+        weight[PLAY + card] = score
+        if score > best:
+            best, second, best_card = score, best, card
+        else:
+            second = max(second, score)
+        natural &= natural - 1
+    while special:
+        card = lowest_number(special)
+        chance = chance_to_work(s, seat, cost_of(s, card))
+        otherwise = second if card == best_card else best
+        weight[TRY + card] = chance * special_score(s, seat, card) + (1 - chance) * otherwise
+        special &= special - 1
 
 
 @rule
@@ -294,11 +311,32 @@ def rest_worth(s, square, points):
 def value(s, worth):
     total = 0.0
     for seat in range(s.players):
-        steps = steps_to_finish(s, seat) - WORTH_OF_LUCK * s.luck[seat]
+        steps = steps_to_finish(s, seat) - WORTH_OF_LUCK * s.luck[seat] - points_to_come(s, seat)
         worth[seat] = math.exp(-LEAD * steps)
         total += worth[seat]
     for seat in range(s.players):
         worth[seat] /= total
+
+
+@rule
+def points_to_come(s, seat):
+    """Movement points that this battle may still bring."""
+    if s.phase == MOVING:
+        return float(s.points[seat])
+    if s.phase != FIGHTING:
+        return 0.0
+    chance = chance_of_bid(s, seat)
+    return chance * (POINTS_FOR_A_MADE_BID + s.bid[seat]) + (1 - chance) * POINTS_FOR_A_MISS
+
+
+@rule
+def chance_of_bid(s, seat):
+    wanted, left = missing(s, seat), s.fights - s.fight
+    if wanted < 0:
+        return ONE_TOO_MANY if wanted == -1 else 0.0
+    surplus = HAND_DECIDES[left - 1] * (hand_worth(s, seat) - wanted)
+    helped = surplus if wanted > 0 else -surplus
+    return min(1.0, max(0.0, BID_MADE[wanted, left - 1] + helped))
 
 
 @rule
@@ -314,5 +352,7 @@ def steps_to_finish(s, seat):
 
 @rule
 def settled(s):
-    """Between battles: in the middle of one nobody can tell which bids will be made."""
-    return s.phase == EXCHANGING or (s.phase == BIDDING and s.bids == 0)
+    """Between fights, but not before the first: bids are judged by how it goes."""
+    if s.phase == FIGHTING:
+        return s.played == 0 and s.fight > 0
+    return s.phase in (MOVING, EXCHANGING) or (s.phase == BIDDING and s.bids == 0)

@@ -26,20 +26,23 @@ COST_OF_PILLAR = 2 * COST_OF_ATTACK  # what a captain counts on to bring one dow
 TYPICAL_ROLL = 4  # what a captain counts on next turn
 FAR = 1_000_000  # more turns than any way takes
 
-# Who is winning: fitted to games of mates, so that a captain's chance grows with e to the power of the sum.
-# Distances are in turns, and the first CLOSE of them count more.
-CLOSE = 2.0
+# Who is winning: fitted to games of captains who race and captains who lie in wait, so that a chance grows with e to
+# the power of the sum. Distances are in turns; company is how many play beyond two.
 GRIPPED = 0.8  # turns that the Kraken's grip costs
 BRUISED = 0.5  # and each lost defence
-AWAY_FROM_EYE = -0.14  # each turn, before anyone has the treasure
-HAS_TREASURE = 3.7
-AWAY_FROM_HOME = -0.07  # the treasure's holder, each turn
-AWAY_FROM_HOME_CLOSE = -1.27
-BEHIND = -0.28  # who wants the treasure, each turn further from home than it is
-BEHIND_CLOSE = 0.1
-AHEAD = -0.13  # the same nearer to home: it must come past
-AHEAD_CLOSE = 0.32
-IN_CONTACT = 0.4  # next to its holder
+AWAY_FROM_EYE = -0.13  # each turn, before anyone has the treasure
+LET_OTHERS_FETCH = 0.13  # but in company whoever fetches it is robbed on the way home
+PATIENCE = 15  # rounds that a captain waits for another to fetch it
+HAS_TREASURE = 0.45
+HUNTED = -0.1  # its holder, for each captain in company
+HOMEWARD = 6.0
+NEARER_HOME = 0.17  # its holder, each turn below HOMEWARD
+HOME_SOON = 2.0
+ALMOST_HOME = 0.85  # its holder, each turn below HOME_SOON
+AHEAD = 0.14  # who is nearer to home than the treasure, each turn
+AHEAD_ENOUGH = 4.0  # more turns do not count
+BEHIND = -0.235  # who is further from home than the treasure, each turn
+IN_CONTACT = 0.27  # next to its holder
 
 
 @rule
@@ -168,16 +171,17 @@ def value(s, worth):
 
 @rule
 def prospects(s, seat):
+    company = s.players - 2
     if s.holder == IN_THE_EYE:
-        return AWAY_FROM_EYE * turns_away(s, seat, s.turns_to_eye)
+        wish = AWAY_FROM_EYE + (LET_OTHERS_FETCH * company if s.rounds < PATIENCE else 0)
+        return wish * turns_away(s, seat, s.turns_to_eye)
     home = turns_away(s, s.holder, s.turns_to_start)
     if seat == s.holder:
-        return HAS_TREASURE + AWAY_FROM_HOME * home + AWAY_FROM_HOME_CLOSE * min(home, CLOSE)
+        soon = NEARER_HOME * max(0.0, HOMEWARD - home) + ALMOST_HOME * max(0.0, HOME_SOON - home)
+        return HAS_TREASURE + HUNTED * company + soon
     contact = IN_CONTACT * can_attack(s, seat, s.holder)
-    behind = turns_away(s, seat, s.turns_to_start) - home
-    if behind > 0:
-        return contact + BEHIND * behind + BEHIND_CLOSE * min(behind, CLOSE)
-    return contact - AHEAD * behind + AHEAD_CLOSE * min(-behind, CLOSE)
+    ahead = home - turns_away(s, seat, s.turns_to_start)
+    return contact + (AHEAD * min(ahead, AHEAD_ENOUGH) if ahead > 0 else -BEHIND * ahead)
 
 
 @rule

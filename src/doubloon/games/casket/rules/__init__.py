@@ -37,7 +37,7 @@ from doubloon.games.casket.rules.battle import (
     exchange_hands,
     keep_hand,
 )
-from doubloon.games.casket.rules.cards import is_in
+from doubloon.games.casket.rules.cards import lowest_number
 from doubloon.games.casket.rules.features import (
     can_choose,
     decline_feature,
@@ -241,8 +241,8 @@ def go_on(s, log):
 @rule
 def legal(s, seat, mask):
     if s.phase == FIGHTING:
-        mark_cards(mask, PLAY, s.cards, can_be_played(s, seat))
-        mark_cards(mask, TRY, s.cards, can_be_tried(s, seat))
+        mark_cards(mask, PLAY, can_be_played(s, seat))
+        mark_cards(mask, TRY, can_be_tried(s, seat))
     elif s.phase == MOVING:
         legal_moves(s, seat, mask)
     elif s.phase in (EXCHANGING, BIDDING):
@@ -254,9 +254,10 @@ def legal(s, seat, mask):
 
 
 @rule
-def mark_cards(mask, first, cards, chosen):
-    for card in range(cards):
-        mask[first + card] = is_in(chosen, card)
+def mark_cards(mask, first, chosen):
+    while chosen:
+        mask[first + lowest_number(chosen)] = 1
+        chosen &= chosen - 1
 
 
 @rule
@@ -289,7 +290,7 @@ def legal_in_a_try(s, seat, mask):
 @rule
 def legal_at_the_end(s, seat, mask):
     if s.phase == GIVING:
-        mark_cards(mask, GIVE, s.cards, s.hand[seat])
+        mark_cards(mask, GIVE, s.hand[seat])
     elif s.phase == PLUNDERING:
         for fights in range(s.won[s.target] + 1):
             mask[TAKE + fights] = 1

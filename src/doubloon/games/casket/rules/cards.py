@@ -45,10 +45,7 @@ def count(cards):
 @rule
 def lowest_number(cards):
     """The lowest number in a set that is not empty."""
-    card = 0
-    while not is_in(cards, card):
-        card += 1
-    return card
+    return count((cards & -cards) - 1)
 
 
 @rule
