@@ -191,6 +191,7 @@ verify-the-secret = Secret
 ruling = ruling
 ruling-means = The old rulebook does not decide this; we did.
 rules-table = Table
+rules-contents = Contents
 
 # Settings
 settings-page = The page

@@ -178,6 +178,7 @@ verify-the-secret = 秘密
 ruling = 裁定
 ruling-means = もとのルールブックにないため、私たちが決めました。
 rules-table = 表
+rules-contents = 目次
 
 # 設定
 settings-page = 画面
