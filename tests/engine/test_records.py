@@ -17,7 +17,7 @@ def test_all_taken_names_are_listed_at_once() -> None:
         record([("sort", "i8"), ("fine", "i8"), ("take", "i8")])
 
 
-def offset(kind: np.dtype[np.record], name: str) -> int:
+def offset(kind: np.dtype[np.void], name: str) -> int:
     assert kind.fields is not None
     return kind.fields[name][1]
 
