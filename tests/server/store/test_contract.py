@@ -136,8 +136,9 @@ def test_lists_show_what_is_open_whose_it_is_and_what_is_due(with_store: Callabl
         assert {row.id for row in await store.tables_of("bo", 10)} == {"old", "hidden", "begun"}
         assert {row.id for row in await store.tables_of("ann", 10)} == {"new", "hidden"}
         assert (await store.due_tables(49), await store.due_tables(50)) == ([], ["begun"])
-        await store.append(Batch("begun", [moved(3)], b"", listed("begun", status="over", due_ms=50)))
+        await store.append(Batch("begun", [moved(3)], b"", listed("begun", status="over", due_ms=50, people=None)))
         assert await store.due_tables(50) == []
+        assert {row.id for row in await store.tables_of("bo", 10)} == {"old", "hidden", "begun"}, "nobody got up"
 
     with_store(test)
 

@@ -1,5 +1,7 @@
 """The store that tests use: everything in dictionaries, forgotten when the process ends."""
 
+import msgspec
+
 from doubloon.server.store.port import Batch, Conflict, Listed, LoginTaken, Person, Session, Stored
 from doubloon.server.tables.state import OPEN, OVER
 
@@ -58,7 +60,13 @@ class MemoryStore:
             raise Conflict(batch.table)
         self.tables[batch.table] = Stored(stored.id, stored.secret, [*stored.rows, *batch.rows], batch.snapshot)
         if batch.listed is not None:
-            self.listed[batch.table] = batch.listed
+            self.listed[batch.table] = self._with_people(batch.listed)
+
+    def _with_people(self, listed: Listed) -> Listed:
+        before = self.listed.get(listed.id)
+        if listed.people is not None or before is None:
+            return listed
+        return msgspec.structs.replace(listed, people=before.people)
 
     async def table(self, table: str) -> Stored | None:
         return self.tables.get(table)
@@ -70,7 +78,7 @@ class MemoryStore:
         return sorted(found, key=lambda row: -row.changed_ms)[:limit]
 
     async def tables_of(self, person: str, limit: int) -> list[Listed]:
-        found = [row for row in self.listed.values() if person in row.people or person == row.host]
+        found = [row for row in self.listed.values() if person in (row.people or ()) or person == row.host]
         return sorted(found, key=lambda row: -row.changed_ms)[:limit]
 
     async def due_tables(self, now_ms: int) -> list[str]:

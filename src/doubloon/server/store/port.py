@@ -43,7 +43,7 @@ class Listed(msgspec.Struct, frozen=True):
     host: str
     changed_ms: int
     due_ms: int | None  # when the table goes on by itself
-    people: list[str]  # in its seats
+    people: list[str] | None  # in its seats; None where they have not changed
     summary: str  # JSON for lists
 
 

@@ -46,7 +46,7 @@ class SqlStore(SqlPeople):
                 await connection.execute(insert(tables).values(**row, secret=secret))
                 await connection.execute(self._add_snapshot, [_snapshot(batch, "table")])
                 await connection.execute(insert(events), _event_rows(batch))
-                await _set_sitters(connection, batch.listed)
+                await _set_sitters(connection, batch.table, batch.listed.people or [])
         except IntegrityError as error:
             raise Conflict(batch.table) from error
 
@@ -69,7 +69,8 @@ class SqlStore(SqlPeople):
                 if listed:
                     await connection.execute(self._set_listed, [_listing(row) for row in listed])
                 for row in listed:
-                    await _set_sitters(connection, row)
+                    if row.people is not None:
+                        await _set_sitters(connection, row.id, row.people)
         except IntegrityError as error:
             raise Conflict(", ".join(batch.table for batch in group)) from error
 
@@ -139,10 +140,10 @@ def _begin(connection: Any) -> None:
     connection.exec_driver_sql("BEGIN")
 
 
-async def _set_sitters(connection: AsyncConnection, listed: Listed) -> None:
-    await connection.execute(delete(sitters).where(sitters.c.table == listed.id))
-    if listed.people:
-        rows = [{"table": listed.id, "person": person} for person in listed.people]
+async def _set_sitters(connection: AsyncConnection, table: str, seated: list[str]) -> None:
+    await connection.execute(delete(sitters).where(sitters.c.table == table))
+    if seated:
+        rows = [{"table": table, "person": person} for person in seated]
         await connection.execute(insert(sitters), rows)
 
 

@@ -11,12 +11,12 @@ import structlog
 from doubloon.engine.errors import IllegalMove
 from doubloon.server import metrics, wire
 from doubloon.server.refusals import Refusal, RefusedMove
-from doubloon.server.store.port import Batch, Store
+from doubloon.server.store.port import Batch, Listed, Store
 from doubloon.server.tables.audience import Audience
 from doubloon.server.tables.clock import Clock
 from doubloon.server.tables.events import LOBBY_KINDS, Happened, Row, TakenBack, TakenOver
 from doubloon.server.tables.fold import snapshot_of
-from doubloon.server.tables.listing import listed, waits_for
+from doubloon.server.tables.listing import listed, relisted, waits_for
 from doubloon.server.tables.state import OVER, TableState
 
 Result = TypeVar("Result")
@@ -146,12 +146,18 @@ class LiveTable:
         return row.seq
 
     def _batch(self, row: Row) -> Batch:
+        return Batch(self.id, [row], snapshot_of(self.state), self._listing(row))
+
+    def _listing(self, row: Row) -> Listed | None:
+        """What lists show of the table, where that has changed."""
         state = self.state
-        changed = isinstance(row.happening, (*LOBBY_KINDS, TakenOver, TakenBack)) or state.status == OVER
         awaited, self._awaited = self._awaited, waits_for(state)
-        changed = changed or awaited != self._awaited
-        listing = listed(self.id, state, row.at_ms) if changed or state.opened.pace.ms else None
-        return Batch(self.id, [row], snapshot_of(state), listing)
+        if isinstance(row.happening, LOBBY_KINDS):
+            return listed(self.id, state, row.at_ms)
+        taken = isinstance(row.happening, TakenOver | TakenBack)
+        if taken or state.opened.pace.ms or awaited != self._awaited or state.status == OVER:
+            return relisted(self.id, state, row.at_ms)
+        return None
 
     def _known(self, request: Request) -> int | None:
         if request.client_id is None:
