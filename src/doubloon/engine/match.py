@@ -151,7 +151,7 @@ class Match:
         twin = object.__new__(Match)
         twin.__dict__.update(self.__dict__)
         twin.moves = list(self.moves)
-        twin._table = self._table.copy()
+        twin._table = self._table.view(np.uint8).copy().view(self._table.dtype)  # NumPy would copy field by field
         return twin
 
     @property
@@ -202,11 +202,11 @@ class Match:
 
     def _follow(self, rule: Any, *arguments: int) -> list[Event]:
         """Let a rule change the State and tell what happened; once more with a longer log if it was too short."""
-        before = self._table.copy()
+        before = self.point
         log: Log = new_log()
         rule(self.state, *arguments, log)
         while overflowed(log):
-            self._table[:] = before
+            self._table[:] = np.frombuffer(before, self._table.dtype)
             log = new_log(2 * len(log))
             rule(self.state, *arguments, log)
         return self.game.events.read(log)
