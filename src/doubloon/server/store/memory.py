@@ -2,6 +2,7 @@
 
 import msgspec
 
+from doubloon.server.store.leases import Alone
 from doubloon.server.store.port import Batch, Conflict, Listed, LoginTaken, Person, Session, Stored
 from doubloon.server.tables.state import OPEN, OVER
 
@@ -10,6 +11,7 @@ class MemoryStore:
     """Keeps everything in memory."""
 
     def __init__(self) -> None:
+        self.leases = Alone()
         self.people: dict[str, Person] = {}
         self.sessions: dict[str, Session] = {}
         self.tables: dict[str, Stored] = {}
@@ -45,6 +47,13 @@ class MemoryStore:
 
     async def end_sessions_of(self, person: str) -> None:
         self.sessions = {key: session for key, session in self.sessions.items() if session.person != person}
+
+    async def forget_sessions(self, expired_ms: int) -> None:
+        self.sessions = {
+            key: session
+            for key, session in self.sessions.items()
+            if session.expires_ms is None or session.expires_ms > expired_ms
+        }
 
     async def add_table(self, secret: bytes, batch: Batch) -> None:
         if batch.table in self.tables:

@@ -3,25 +3,31 @@
 from typing import Any
 
 from sqlalchemy import Row as SqlRow
-from sqlalchemy import bindparam, delete, event, insert, or_, select, update
+from sqlalchemy import bindparam, delete, event, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from doubloon.server.store.group_commit import GroupCommit
+from doubloon.server.store.leases import Alone
 from doubloon.server.store.migrate import migrate
 from doubloon.server.store.port import Batch, Conflict, Listed, Stored
 from doubloon.server.store.schema import events, sitters, snapshots, tables
+from doubloon.server.store.shared_leases import SharedLeases
 from doubloon.server.store.sql_people import SqlPeople, fields_of
 from doubloon.server.store.sqlite_writer import DURABLE, SqliteWriter
 from doubloon.server.tables.events import Row, from_json, to_json
 from doubloon.server.tables.state import OPEN, OVER
 
+LEASE_SECONDS = 10.0
+_MIGRATING = 0x446F75  # any number will do, if it stays the same
+
 
 class SqlStore(SqlPeople):
     """Keeps everything in a database. `open_store` makes one."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, leases: Alone | SharedLeases) -> None:
         super().__init__(engine)
+        self.leases = leases
         self._sqlite = SqliteWriter(engine.url.database or "") if engine.dialect.name == "sqlite" else None
         self._group = GroupCommit(self._write)
         self._add_snapshot = insert(snapshots)
@@ -63,6 +69,8 @@ class SqlStore(SqlPeople):
     async def _write_by_core(self, group: list[Batch]) -> None:
         try:
             async with self.engine.begin() as connection:
+                if isinstance(self.leases, SharedLeases):
+                    await self.leases.check(connection, group)
                 await connection.execute(insert(events), [row for batch in group for row in _event_rows(batch)])
                 await connection.execute(self._set_snapshot, [_snapshot(batch, "of") for batch in group])
                 listed = [batch.listed for batch in group if batch.listed is not None]
@@ -111,20 +119,25 @@ class SqlStore(SqlPeople):
 
     async def close(self) -> None:
         await self._group.close()
+        await self.leases.close()
         if self._sqlite is not None:
             await self._sqlite.close()
         await self.engine.dispose()
 
 
-async def open_store(url: str) -> SqlStore:
-    """The store at a URL, its schema brought up to date."""
+async def open_store(url: str, address: str = "", lease_seconds: float = LEASE_SECONDS) -> SqlStore:
+    """The store at a URL, its schema brought up to date; `address` is where other processes reach this one."""
     engine = create_async_engine(url)
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _durable)
         event.listen(engine.sync_engine, "begin", _begin)
     async with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":  # processes that start at the same time migrate one after the other
+            await connection.execute(select(func.pg_advisory_xact_lock(_MIGRATING)))
         await connection.run_sync(migrate)
-    return SqlStore(engine)
+    if engine.dialect.name == "sqlite":
+        return SqlStore(engine, Alone())
+    return SqlStore(engine, await SharedLeases.open(engine, address, lease_seconds))
 
 
 def _durable(connection: Any, _record: Any) -> None:
