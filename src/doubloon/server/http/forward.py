@@ -15,6 +15,7 @@ from doubloon.server.refusals import Refusal
 FORWARDED = "x-doubloon-forwarded"  # a request is passed on once: a table that moves meanwhile is asked for again
 PATIENCE_SECONDS = 10.0
 _TABLE = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,40})(/|$)")
+_OURS_BACK = {b"connection", b"content-length", b"content-encoding", b"transfer-encoding", b"date", b"server"}
 _OURS = {"connection", "content-length", "transfer-encoding", "upgrade", "x-forwarded-for", "x-forwarded-proto"}
 
 
@@ -54,12 +55,9 @@ class Forward:
         except httpx.HTTPError:  # it has just died, or is about to come back
             return answer(Refusal("refused-elsewhere", status=503))
         response = Response(answered.content, answered.status_code)
-        kept = [(name, value) for name, value in answered.headers.raw if name.lower() not in _NOT_BACK]
+        kept = [(name, value) for name, value in answered.headers.raw if name.lower() not in _OURS_BACK]
         response.raw_headers = [*kept, (b"content-length", str(len(answered.content)).encode())]
         return response
-
-
-_NOT_BACK = {b"connection", b"content-length", b"content-encoding", b"transfer-encoding", b"date", b"server"}
 
 
 def headers_of(scope: Scope) -> list[tuple[str, str]]:
