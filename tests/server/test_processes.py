@@ -130,7 +130,7 @@ def test_a_table_is_played_through_both_processes_and_each_has_its_own(pair: Two
     listed = {line["id"] for line in ann.ask("GET", "/api/tables/mine")}
     assert listed == {table, other} == {line["id"] for line in bo.ask("GET", "/api/tables/mine")}
     assert bo.refused("POST", f"/api/tables/{table}/start") == (409, "refused-not-open")
-    assert bo.refused("GET", f"/api/tables/{table}/replay") == (409, "refused-not-over")
+    assert bo.refused("GET", f"/api/tables/{table}/replay.json") == (409, "refused-not-over")
 
 
 def test_a_killed_process_loses_nothing_and_the_other_takes_its_tables_over(pair: Two) -> None:

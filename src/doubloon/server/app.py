@@ -15,8 +15,8 @@ from doubloon.server.limits import per_minute
 from doubloon.server.services import Services
 from doubloon.server.settings import Settings
 from doubloon.server.socket import table_socket
+from doubloon.server.store.opening import open_store
 from doubloon.server.store.port import Store
-from doubloon.server.store.sql import open_store
 from doubloon.server.tables.clock import SystemClock
 from doubloon.server.tables.pulse import Pulse
 

@@ -1,6 +1,7 @@
 """Requests for a table that another server process has are passed on to it, and its answers back."""
 
 import re
+from http.cookiejar import CookieJar, DefaultCookiePolicy
 
 import httpx
 from starlette.requests import HTTPConnection
@@ -11,10 +12,12 @@ from doubloon.server.http.caller import address_of, services_of
 from doubloon.server.http.forward_socket import forward_socket
 from doubloon.server.http.problems import answer
 from doubloon.server.refusals import Refusal
+from doubloon.server.store.unavailable import UNAVAILABLE
 
 FORWARDED = "x-doubloon-forwarded"  # a request is passed on once: a table that moves meanwhile is asked for again
 PATIENCE_SECONDS = 10.0
-_TABLE = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,40})(/|$)")
+_TABLE = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,40})(/\w[\w.-]*)*", re.ASCII)  # no path that leads elsewhere
+_MANY = httpx.Limits(max_connections=None)
 _OURS_BACK = {b"connection", b"content-length", b"content-encoding", b"transfer-encoding", b"date", b"server"}
 _OURS = {"connection", "content-length", "transfer-encoding", "upgrade", "x-forwarded-for", "x-forwarded-proto"}
 
@@ -24,9 +27,14 @@ class Forward:
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
-        self._client: httpx.AsyncClient | None = None
+        nobodys = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # what one is given is never sent for another
+        self._client = httpx.AsyncClient(cookies=nobodys, timeout=PATIENCE_SECONDS, limits=_MANY, trust_env=False)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            async with self._client:
+                await self.app(scope, receive, send)
+            return
         address = await self._holder(scope)
         if address is None:
             await self.app(scope, receive, send)
@@ -37,15 +45,15 @@ class Forward:
             await response(scope, receive, send)
 
     async def _holder(self, scope: Scope) -> str | None:
-        found = _TABLE.match(scope["path"]) if scope["type"] in ("http", "websocket") else None
-        connection = HTTPConnection(scope) if found else None
-        if found is None or connection is None or FORWARDED in connection.headers:
+        found, connection = _TABLE.fullmatch(scope["path"]), HTTPConnection(scope)
+        if found is None or FORWARDED in connection.headers:
             return None
-        return await services_of(connection).hall.holder(found[1])
+        try:
+            return await services_of(connection).hall.holder(found[1])
+        except UNAVAILABLE:
+            return None  # the endpoint will find out, and say so
 
     async def _ask(self, address: str, scope: Scope, receive: Receive) -> Response:
-        if self._client is None:
-            self._client = httpx.AsyncClient(timeout=PATIENCE_SECONDS, limits=httpx.Limits(max_connections=None))
         query = scope["query_string"].decode("latin-1")
         target = address + scope["path"] + (f"?{query}" if query else "")
         try:

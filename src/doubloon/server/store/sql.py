@@ -3,27 +3,23 @@
 from typing import Any
 
 from sqlalchemy import Row as SqlRow
-from sqlalchemy import bindparam, delete, event, func, insert, or_, select, update
+from sqlalchemy import bindparam, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from doubloon.server.store.group_commit import GroupCommit
 from doubloon.server.store.leases import Alone
-from doubloon.server.store.migrate import migrate
 from doubloon.server.store.port import Batch, Conflict, Listed, Stored
 from doubloon.server.store.schema import events, sitters, snapshots, tables
 from doubloon.server.store.shared_leases import SharedLeases
 from doubloon.server.store.sql_people import SqlPeople, fields_of
-from doubloon.server.store.sqlite_writer import DURABLE, SqliteWriter
+from doubloon.server.store.sqlite_writer import SqliteWriter
 from doubloon.server.tables.events import Row, from_json, to_json
 from doubloon.server.tables.state import OPEN, OVER
 
-LEASE_SECONDS = 10.0
-_MIGRATING = 0x446F75  # any number will do, if it stays the same
-
 
 class SqlStore(SqlPeople):
-    """Keeps everything in a database. `open_store` makes one."""
+    """Keeps everything in a database. `opening.py` makes one."""
 
     def __init__(self, engine: AsyncEngine, leases: Alone | SharedLeases) -> None:
         super().__init__(engine)
@@ -123,34 +119,6 @@ class SqlStore(SqlPeople):
         if self._sqlite is not None:
             await self._sqlite.close()
         await self.engine.dispose()
-
-
-async def open_store(url: str, address: str = "", lease_seconds: float = LEASE_SECONDS) -> SqlStore:
-    """The store at a URL, its schema brought up to date; `address` is where other processes reach this one."""
-    engine = create_async_engine(url)
-    if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", _durable)
-        event.listen(engine.sync_engine, "begin", _begin)
-    async with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":  # processes that start at the same time migrate one after the other
-            await connection.execute(select(func.pg_advisory_xact_lock(_MIGRATING)))
-        await connection.run_sync(migrate)
-    if engine.dialect.name == "sqlite":
-        return SqlStore(engine, Alone())
-    return SqlStore(engine, await SharedLeases.open(engine, address, lease_seconds))
-
-
-def _durable(connection: Any, _record: Any) -> None:
-    """What is committed is on disk; readers do not wait for the writer. Transactions begin where we say."""
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    for line in DURABLE:
-        cursor.execute(f"PRAGMA {line}")
-    cursor.close()
-
-
-def _begin(connection: Any) -> None:
-    connection.exec_driver_sql("BEGIN")
 
 
 async def _set_sitters(connection: AsyncConnection, table: str, seated: list[str]) -> None:
