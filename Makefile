@@ -10,12 +10,12 @@ CLIENT := web/node_modules/.package-lock.json
 SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: play test lint check cover web client shots chromium bench lock clean
+.PHONY: play test lint check cover web client shots chromium postgres bench lock clean
 
 play: $(READY) $(STATIC)
 	@$(BIN)/doubloon serve --open
 
-test: lint client chromium cover check
+test: lint client chromium postgres cover check
 
 lint: $(READY)
 	$(BIN)/ruff format --check .
@@ -51,6 +51,10 @@ client: $(STATIC)
 # Tests in a browser drive Debian's Chromium; where it cannot be installed they are skipped.
 chromium:
 	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; } || echo "no Chromium: tests in a browser are skipped"
+
+# Tests of several server processes start a PostgreSQL of their own, Debian's; where it cannot be installed they are skipped.
+postgres:
+	@command -v pg_ctl >/dev/null || ls /usr/lib/postgresql/*/bin/pg_ctl >/dev/null 2>&1 || { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql; } || echo "no PostgreSQL: tests of several server processes are skipped"
 
 # Pictures of every page and state into shots/, to be looked at.
 shots: $(READY) $(STATIC) chromium

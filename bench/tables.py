@@ -9,6 +9,7 @@ import re
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
@@ -20,6 +21,7 @@ TABLES = 250
 ASKED_FOR = TABLES * PEOPLE  # one action per second and person
 RATES = (0.25, 0.5, 1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0, 4.0)  # of that
 SECONDS = 10.0
+COLUMNS = ("wanted/s", "asked/s", "p50 ms", "p99 ms", "most ms", "CPU", "ms/move", "crowd", "MB")
 MOST_MS = 50.0  # p99 of acknowledgement
 _TICK = os.sysconf("SC_CLK_TCK")
 _OPEN_DOORS = {
@@ -41,6 +43,8 @@ class Figure:
     p99_ms: float
     most_ms: float
     cpu: float  # of one core
+    cpu_ms: float  # of the server for each acknowledged move
+    crowd_cpu: float  # of the crowd, which has to stay well below one core to measure anything
     megabytes: float
 
 
@@ -74,10 +78,10 @@ def measure(tables: int = TABLES, seconds: float = SECONDS) -> Iterator[Figure]:
 
 
 async def _measured(crowd: Crowd, process: int, rate: float, seconds: float) -> Figure:
-    before = _cpu_seconds(process)
+    before, own = _cpu_seconds(process), time.process_time()
     times, asked = await crowd.play(rate, seconds)
-    used = _cpu_seconds(process) - before
-    ms = [1000 * time for time in times] or [float("inf")]
+    used, own = _cpu_seconds(process) - before, time.process_time() - own
+    ms = [1000 * took for took in times] or [float("inf")]
     return Figure(
         wanted=rate,
         asked=asked,
@@ -86,6 +90,8 @@ async def _measured(crowd: Crowd, process: int, rate: float, seconds: float) -> 
         p99_ms=ms[int(0.99 * (len(ms) - 1))],
         most_ms=ms[-1],
         cpu=used / seconds,
+        cpu_ms=1000 * used / max(1, len(times)),
+        crowd_cpu=own / seconds,
         megabytes=_megabytes(process),
     )
 
@@ -108,12 +114,13 @@ def report(*, json: bool) -> bool:
     figures = []
     if not json:
         print(f"{TABLES * PEOPLE} sockets at {TABLES} tables of Kraken, SQLite; times until acknowledgement")
-        print(f"{'wanted/s':>9}{'asked/s':>9}{'p50 ms':>9}{'p99 ms':>9}{'most ms':>9}{'CPU':>7}{'MB':>7}")
+        print("".join(f"{name:>9}" for name in COLUMNS))
     for row in measure():
         figures.append(row)
         if not json:
-            numbers = f"{row.wanted:9.0f}{row.asked:9.0f}{row.p50_ms:9.1f}{row.p99_ms:9.1f}{row.most_ms:9.1f}"
-            print(f"{numbers}{row.cpu:7.0%}{row.megabytes:7.0f}", flush=True)
+            numbers = (f"{number:9.1f}" for number in (row.asked, row.p50_ms, row.p99_ms, row.most_ms))
+            costs = f"{row.cpu:9.0%}{row.cpu_ms:9.2f}{row.crowd_cpu:9.0%}{row.megabytes:9.0f}"
+            print(f"{row.wanted:9.0f}{''.join(numbers)}{costs}", flush=True)
     if json:
         print(as_json.dumps([asdict(row) for row in figures], indent=2))
     return any(row.wanted >= ASKED_FOR and row.p99_ms <= MOST_MS for row in figures)

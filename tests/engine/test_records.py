@@ -17,7 +17,7 @@ def test_all_taken_names_are_listed_at_once() -> None:
         record([("sort", "i8"), ("fine", "i8"), ("take", "i8")])
 
 
-def offset(kind: np.dtype[np.record], name: str) -> int:
+def offset(kind: np.dtype[np.void], name: str) -> int:
     assert kind.fields is not None
     return kind.fields[name][1]
 
@@ -45,3 +45,12 @@ def test_new_records_are_zero_and_an_element_is_a_view() -> None:
     assert not np.frombuffer(ships.tobytes(), np.uint8).any()
     ships[1].space = 7
     assert ships["space"].tolist() == [0, 7, 0]
+
+
+def test_fields_are_read_and_written_as_attributes_and_others_are_none() -> None:
+    one = new(record([("left", "i8"), ("right", "i8", (2,))]))[0]
+    one.left = 3
+    one.right = [4, 5]
+    assert (one.left, one.right.tolist(), hasattr(one, "middle")) == (3, [4, 5], False)
+    with pytest.raises(ValueError, match="no field of name middle"):
+        one.middle = 1

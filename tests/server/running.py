@@ -7,7 +7,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -173,6 +173,7 @@ def running(folder: Path, send_buffer: int | None = None, **settings: Any) -> It
     """A server until the end of the block; `send_buffer`: how much the system takes for a viewer that does not read."""
     chosen = Settings(data=folder, port=0, **{**QUICK, **settings})
     listening = listen(chosen)
+    chosen = replace(chosen, port=listening.getsockname()[1])
     if send_buffer is not None:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     url = f"http://127.0.0.1:{listening.getsockname()[1]}"

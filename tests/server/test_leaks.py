@@ -10,6 +10,7 @@ import random
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -17,7 +18,7 @@ import doubloon
 from doubloon.engine.chance import seed_generator
 from doubloon.engine.errors import IllegalMove
 from doubloon.engine.events import Event
-from doubloon.engine.match import SPECTATOR
+from doubloon.engine.match import SPECTATOR, Match
 from doubloon.server.store import Stored, open_store
 from doubloon.server.tables import sight
 from doubloon.server.tables.events import Moved, Row
@@ -208,14 +209,8 @@ def unfiltered(events: list[Event], _viewer: int | None) -> list[Message]:
 class Leaky(Sight):
     """Shows everyone what the first seat sees."""
 
-    def _make_now(self, viewer: int | None) -> Any:
-        made = super()._make_now(viewer)
-        match = self.state.match
-        return made if match is None else type(made)(**{**_fields(made), "view": self._view(match, match.seen(0))})
-
-
-def _fields(struct: Any) -> dict[str, Any]:
-    return {name: getattr(struct, name) for name in struct.__struct_fields__}
+    def _view(self, match: Match, _seen: Any) -> msgspec.Raw:
+        return super()._view(match, match.seen(0))
 
 
 @pytest.mark.parametrize("leak", ["events", "view"])

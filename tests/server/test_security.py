@@ -4,6 +4,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from doubloon.server.people.key import server_key
@@ -144,11 +145,48 @@ def test_limits_are_refused_with_their_names(tmp_path: Path) -> None:
             assert ann.refused("POST", "/api/session", {"login": "ann", "password": PASSWORD})[0] == status
 
 
+def test_talk_watchers_and_bots_have_limits_too(tmp_path: Path) -> None:
+    with running(tmp_path, talk_per_minute=2, watchers=1, bots_per_person=1) as server:
+        ann, bo, cy = server.guest("Ann"), server.guest("Bo"), server.guest("Cy")
+        table = ann.table(bots=1)
+        with ann.socket(table) as socket:
+            said = [socket.ask("say", text="ahoy") for _ in range(3)]
+            assert [answer["type"] for answer in said] == ["step", "step", "refused"]
+            assert said[2]["why"]["args"]["limit"] == "talk_per_minute"
+        with bo.socket(table):
+            assert cy.socket(table).first["why"] == {"id": "refused-too-many-watchers", "args": {"most": 1}}
+            assert ann.socket(table).first["type"] == "table"
+        ann.post("/api/me/bots", name="Robo")
+        assert ann.refused("POST", "/api/me/bots", {"name": "Robo"}) == (409, "refused-too-many-programs")
+
+
+def test_a_database_that_cannot_be_asked_now_is_no_fault_and_says_when_to_try_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def wait_in_vain(*_: object) -> None:
+        raise NoConnectionFree("QueuePool limit of size 5 overflow 10 reached")
+
+    with running(tmp_path) as server:
+        ann = server.guest()
+        table = ann.table(bots=1)
+        store = server.server.config.app.state.services.store  # type: ignore[union-attr]
+        with monkeypatch.context() as busy:
+            busy.setattr(store, "add_person", wait_in_vain)
+            busy.setattr(store, "session", wait_in_vain)
+            answer = server.stranger().http.post("/api/guests", json={"name": "Bo"})
+            assert (answer.status_code, answer.json()["error"]["id"]) == (503, "refused-busy")
+            assert answer.headers["retry-after"] == "1"
+            bye = ann.socket(table).first
+            assert (bye["why"]["id"], bye["again"]) == ("refused-busy", True)
+        assert ann.socket(table).first["type"] == "table"
+
+
 def test_requests_are_limited_per_address(tmp_path: Path) -> None:
     with running(tmp_path, requests_per_minute=5) as server:
         http = server.stranger().http
-        statuses = [http.get("/healthz").status_code for _ in range(8)]
-        assert statuses == [200] * 5 + [429] * 3
+        answers = [http.get("/healthz") for _ in range(8)]
+        assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 3
+        assert int(answers[-1].headers["retry-after"]) >= 1
 
 
 def test_sockets_are_limited_per_person_and_address(tmp_path: Path) -> None:

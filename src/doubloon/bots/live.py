@@ -22,7 +22,7 @@ _REHEARSED_MOVES = 4
 
 def in_haste(match: Match) -> bool:
     """Whether everyone acts at once now."""
-    return bool(match.game.rules.haste(match.state) != NO_HASTE)
+    return match.game.real_time and bool(match.game.rules.haste(match.state) != NO_HASTE)
 
 
 def rehearse(match: Match) -> None:

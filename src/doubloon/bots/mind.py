@@ -24,7 +24,7 @@ Mind = record(
     ]
 )
 
-Array = np.ndarray[Any, np.dtype[np.record]]
+Array = np.ndarray[Any, np.dtype[np.void]]
 
 
 def new_mind(level: Level, hand: str) -> Array:

@@ -42,7 +42,7 @@ Node = record(
 )
 
 
-def new_tree(nodes: int) -> np.ndarray[Any, np.dtype[np.record]]:
+def new_tree(nodes: int) -> np.ndarray[Any, np.dtype[np.void]]:
     """Room for that many nodes; a visit adds one at the most."""
     return new(Node, nodes + 1)
 

@@ -65,7 +65,7 @@ def hand_number(name: str) -> int:
     return list(HANDS).index(name)
 
 
-def new_tempo() -> np.ndarray[Any, np.dtype[np.record]]:
+def new_tempo() -> np.ndarray[Any, np.dtype[np.void]]:
     """The clocks of a table."""
     tempo = new(Tempo)
     restart(tempo[0])

@@ -39,11 +39,11 @@ class Rules:
     expire: Rule = wait_on
 
 
-_by_dtype: dict[np.dtype[np.record], Rules] = {}
+_by_dtype: dict[np.dtype[np.void], Rules] = {}
 _by_type: dict[Any, Rules] = {}
 
 
-def register(state: np.dtype[np.record], rules: Rules) -> None:
+def register(state: np.dtype[np.void], rules: Rules) -> None:
     """Let the questions find a game's rules by its State."""
     missing = [field for field in COMMON_FIELDS if field not in (state.names or ())]
     if missing:

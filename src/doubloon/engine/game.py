@@ -34,8 +34,8 @@ class Game:
         version: str,
         folder: Path,
         players: range,
-        state: np.dtype[np.record],
-        view: np.dtype[np.record],
+        state: np.dtype[np.void],
+        view: np.dtype[np.void],
         rules: dispatch.Rules,
         options: tuple[Option, ...],
         actions: ActionSpace,
@@ -81,7 +81,7 @@ class Game:
         """Every option with its value: the given one, checked, or the default."""
         return read_options(self.options, given)
 
-    def table(self, players: int, options: Options) -> np.ndarray[Any, np.dtype[np.record]]:
+    def table(self, players: int, options: Options) -> np.ndarray[Any, np.dtype[np.void]]:
         """A State with its players and options, before anything is dealt."""
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
             raise BadPlayers(

@@ -1,6 +1,7 @@
 """A match: one game being played, with the moves that led to where it is."""
 
 import hashlib
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -25,6 +26,12 @@ def checked_seed(seed: object) -> int:
     if isinstance(seed, bool) or not isinstance(seed, int | np.integer) or not 0 <= seed < SEEDS:
         raise BadSeed(f"a seed is a whole number from 0 to {SEEDS - 1}, not {shown(seed)}")
     return int(seed)
+
+
+@cache
+def _seats(bits: int) -> tuple[int, ...]:
+    """The seats that bits stand for."""
+    return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
 
 
 class Match:
@@ -56,8 +63,7 @@ class Match:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now; none when the game is over."""
-        bits = self.game.rules.actors(self.state)
-        return tuple(seat for seat in range(self.players) if bits >> seat & 1)
+        return _seats(int(self.game.rules.actors(self.state)))
 
     def legal(self, seat: int) -> list[Action]:
         """What that seat may do now."""
@@ -66,16 +72,21 @@ class Match:
     def mask(self, seat: int) -> np.ndarray[Any, np.dtype[np.uint8]]:
         """The same as a mask over the action space."""
         self._check_seat(seat)
-        mask = np.zeros(len(self.game.actions), np.uint8)
         if seat in self.actors:
-            self.game.rules.legal(self.state, seat, mask)
+            return self._allowed(seat)
+        return np.zeros(len(self.game.actions), np.uint8)
+
+    def _allowed(self, seat: int) -> np.ndarray[Any, np.dtype[np.uint8]]:
+        """The mask of a seat that may act."""
+        mask = np.zeros(len(self.game.actions), np.uint8)
+        self.game.rules.legal(self.state, seat, mask)
         return mask
 
     def play(self, seat: int, action: Action, entropy: int | None = None) -> list[Event]:
         """Make a move; IllegalMove says why it cannot be made, and the match is as it was then."""
         number = self.game.actions.encode(action)
         self.check_turn(seat)
-        if not self.mask(seat)[number]:
+        if not self._allowed(seat)[number]:
             raise self._refusal(seat, number)
         if entropy is not None:
             self.state.rng = checked_entropy(entropy)
@@ -85,11 +96,12 @@ class Match:
 
     def check_turn(self, seat: int) -> None:
         """Raise IllegalMove if that seat cannot act now."""
-        if self.over:
+        actors = self.actors
+        if not actors:
             raise IllegalMove("the game is over", "over")
         self._check_seat(seat)
-        if seat not in self.actors:
-            others = ", ".join(map(str, self.actors))
+        if seat not in actors:
+            others = ", ".join(map(str, actors))
             raise IllegalMove(f"seat {seat} cannot act now; it is for seat {others}", "not-your-turn", {"seat": seat})
 
     @property
@@ -139,7 +151,7 @@ class Match:
         twin = object.__new__(Match)
         twin.__dict__.update(self.__dict__)
         twin.moves = list(self.moves)
-        twin._table = self._table.copy()
+        twin._table = self._table.view(np.uint8).copy().view(self._table.dtype)  # NumPy would copy field by field
         return twin
 
     @property
@@ -190,11 +202,11 @@ class Match:
 
     def _follow(self, rule: Any, *arguments: int) -> list[Event]:
         """Let a rule change the State and tell what happened; once more with a longer log if it was too short."""
-        before = self._table.copy()
+        before = self.point
         log: Log = new_log()
         rule(self.state, *arguments, log)
         while overflowed(log):
-            self._table[:] = before
+            self._table[:] = np.frombuffer(before, self._table.dtype)
             log = new_log(2 * len(log))
             rule(self.state, *arguments, log)
         return self.game.events.read(log)

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 
-Field = tuple[str, str] | tuple[str, str | np.dtype[np.record], tuple[int, ...]]
+Field = tuple[str, str] | tuple[str, str | np.dtype[np.void], tuple[int, ...]]
 Record = Any  # one element of a record array: NumPy cannot say which fields it has
 
 _WORD = 8  # bytes of the widest number
@@ -14,7 +14,23 @@ _WORD = 8  # bytes of the widest number
 COMMON_FIELDS = ("rng", "players", "rounds")
 
 
-def record(fields: Sequence[Field]) -> np.dtype[np.record]:
+class OneRecord(np.void):  # type: ignore[misc]  # final by NumPy's stubs, not by NumPy
+    """An element of a record array, with its fields as attributes.
+
+    NumPy's own `np.record` looks into Python for everything, even for what compiled rules ask of it: that is slow.
+    """
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            return self[name]
+        except ValueError:
+            raise AttributeError(f"the record has no field {name}") from None
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        self[name] = value
+
+
+def record(fields: Sequence[Field]) -> np.dtype[np.void]:
     """A record type from (name, type[, shape]) rows; its elements have their fields as attributes.
 
     Its fields lie in memory by width, whatever their order here.
@@ -24,7 +40,7 @@ def record(fields: Sequence[Field]) -> np.dtype[np.record]:
     >>> pair[0].left + pair[0].right
     np.int8(7)
     """
-    taken = [name for name, *_ in fields if hasattr(np.record, name)]
+    taken = [name for name, *_ in fields if hasattr(np.void, name)]
     if taken:
         raise TypeError(f"NumPy's records have attributes of their own called {', '.join(taken)}: choose other names")
     # Wide fields first: a number that lies across two lines of the processor's cache is slow to read.
@@ -32,7 +48,7 @@ def record(fields: Sequence[Field]) -> np.dtype[np.record]:
     # Filled up by a field: NumPy leaves the gaps of an aligned record as they were, and equal games have equal bytes.
     spare = -np.dtype(rows).itemsize % _WORD
     filled = [*rows, ("_spare", "u1", (spare,))] if spare else rows
-    return cast("np.dtype[np.record]", np.dtype((np.record, filled)))
+    return np.dtype((OneRecord, filled))
 
 
 def _width(field: Field) -> int:
@@ -40,7 +56,7 @@ def _width(field: Field) -> int:
     return _WORD if kind.names else kind.itemsize
 
 
-def state_record(fields: Sequence[Field]) -> np.dtype[np.record]:
+def state_record(fields: Sequence[Field]) -> np.dtype[np.void]:
     """A game's State: what every game has, then its own fields.
 
     Numbers that rules pass around are "i8": every other type would make Numba compile the rules once more for it.
@@ -59,13 +75,13 @@ def state_record(fields: Sequence[Field]) -> np.dtype[np.record]:
 def unpacked(one: Record) -> SimpleNamespace:
     """The fields of a record as plain numbers and lists: a record's own are slow to read one by one.
 
-    >>> unpacked(new(record([("left", "i1"), ("right", "i1", (2,))]))[0])
-    namespace(right=[0, 0], left=0)
+    >>> unpacked(new(record([("left", "i8"), ("right", "i8", (2,))]))[0])
+    namespace(left=0, right=[0, 0])
     """
-    names: tuple[str, ...] = one.dtype.names
-    return SimpleNamespace(**{name: one[name].tolist() for name in names})
+    values = (value.tolist() if isinstance(value, np.ndarray) else value for value in one.item())
+    return SimpleNamespace(**dict(zip(one.dtype.names, values, strict=True)))
 
 
-def new(kind: np.dtype[np.record], count: int = 1) -> np.ndarray[Any, np.dtype[np.record]]:
+def new(kind: np.dtype[np.void], count: int = 1) -> np.ndarray[Any, np.dtype[np.void]]:
     """An array of zeroed records. A single one is kept in an array too: element 0 is a view into it."""
     return np.zeros(count, kind)

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI
 
 from doubloon.server.http import care, games, people, replays, tables
+from doubloon.server.http.forward import Forward
 from doubloon.server.http.guard import Guard
 from doubloon.server.http.pages import add_pages
 from doubloon.server.http.problems import PROBLEMS, handle_problems
@@ -14,8 +15,8 @@ from doubloon.server.limits import per_minute
 from doubloon.server.services import Services
 from doubloon.server.settings import Settings
 from doubloon.server.socket import table_socket
+from doubloon.server.store.opening import open_store
 from doubloon.server.store.port import Store
-from doubloon.server.store.sql import open_store
 from doubloon.server.tables.clock import SystemClock
 from doubloon.server.tables.pulse import Pulse
 
@@ -25,7 +26,7 @@ MakeStore = Callable[[Settings], Awaitable[Store]]
 async def database(settings: Settings) -> Store:
     """The store that the settings name."""
     settings.data.mkdir(parents=True, exist_ok=True)
-    return await open_store(settings.database_url)
+    return await open_store(settings.database_url, settings.inner_address, settings.lease_seconds)
 
 
 def create_app(settings: Settings, make_store: MakeStore = database) -> FastAPI:
@@ -56,5 +57,7 @@ def create_app(settings: Settings, make_store: MakeStore = database) -> FastAPI:
     add_pages(app)
     handle_problems(app)
     requests = per_minute("requests_per_minute", settings.requests_per_minute, SystemClock())
+    if settings.shares_database:
+        app.add_middleware(Forward)
     app.add_middleware(Guard, settings=settings, requests=requests)
     return app

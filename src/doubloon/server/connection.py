@@ -21,6 +21,8 @@ REFUSED, TRY_AGAIN = 1008, 1013  # codes of closing
 LINGER_SECONDS = 1.0
 SLOW = wire.Bye({"id": "bye-slow", "args": {}}, True)
 RESTART = wire.Bye({"id": "bye-restart", "args": {}}, True)
+AWAY = wire.Bye({"id": "refused-elsewhere", "args": {}}, True)
+BUSY = wire.Bye({"id": "refused-busy", "args": {}}, True)
 
 
 async def farewell(socket: WebSocket, bye: wire.Bye) -> None:

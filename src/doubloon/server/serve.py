@@ -7,12 +7,13 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 
 import uvicorn
 
 from doubloon.server.app import create_app
 from doubloon.server.log import set_up_logs
-from doubloon.server.settings import BadSetting, Settings
+from doubloon.server.settings import ANYWHERE, BadSetting, Settings
 
 SWITCH_SECONDS = 0.0005  # who waits for Python's lock, such as the thread that writes, gets it this soon
 
@@ -56,7 +57,7 @@ def serve(settings: Settings, tell: Tell, *, browse: bool) -> None:
         if browse:
             webbrowser.open(address)
 
-    server = Server(config_of(settings), ready)
+    server = Server(config_of(replace(settings, port=listening.getsockname()[1])), ready)
     server.run(sockets=[listening])
 
 
@@ -93,5 +94,5 @@ def listen(settings: Settings) -> socket.socket:
 
 def _address(listening: socket.socket) -> str:
     host, port = listening.getsockname()[:2]
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+    shown = "127.0.0.1" if host in ANYWHERE else f"[{host}]" if ":" in host else host
     return f"http://{shown}:{port}"

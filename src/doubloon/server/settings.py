@@ -12,6 +12,7 @@ from platformdirs import user_data_path
 from doubloon.engine.errors import DoubloonError, did_you_mean, shown
 
 PREFIX = "DOUBLOON_"
+ANYWHERE = ("0.0.0.0", "::")
 NOT_SETTINGS = {"DOUBLOON_CACHE"}  # the engine's
 
 
@@ -33,6 +34,9 @@ class Settings:
     port: int = setting(8000, "the port to listen on; 0: any free one", 0)
     data: Path = setting(user_data_path("doubloon"), "the folder for the database and the generated key")
     database: str = setting("", "the database's URL; empty: SQLite in the data folder")
+    address: str = setting(
+        "", "where other server processes on the same database reach this one; empty: here, this port"
+    )
     names: str = setting("", "names that the server is reached by, with commas; localhost and addresses always work")
     secure: bool = setting(False, "cookies travel over HTTPS only: set it behind a proxy with TLS")
     proxies: str = setting("127.0.0.1", "addresses of proxies that may say who a request comes from, with commas")
@@ -71,12 +75,23 @@ class Settings:
     open_days: int = setting(7, "days after which a table that never started is no longer listed", 1)
     ping_seconds: float = setting(10.0, "how often each socket's round trip is measured", 0.1)
     drain_seconds: float = setting(5.0, "how long moves in flight may take when the server stops", 0.1)
+    lease_seconds: float = setting(10.0, "seconds of silence after which other processes take a process's tables", 1)
     metrics: bool = setting(True, "whether /metrics answers")
 
     @property
     def database_url(self) -> str:
         """Where everything is kept."""
         return self.database or f"sqlite+aiosqlite:///{self.data / 'doubloon.db'}"
+
+    @property
+    def shares_database(self) -> bool:
+        """Whether other server processes may use the same database."""
+        return not self.database_url.startswith("sqlite")
+
+    @property
+    def inner_address(self) -> str:
+        """Where other server processes reach this one."""
+        return self.address.rstrip("/") or f"http://{'127.0.0.1' if self.host in ANYWHERE else self.host}:{self.port}"
 
     def knows_host(self, header: str) -> bool:
         """Whether a Host header names this server: an address, localhost, or one of its names."""

@@ -3,16 +3,21 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import structlog
 from starlette.websockets import WebSocket
 
 from doubloon.server import metrics, wire
-from doubloon.server.connection import REFUSED, RESTART, Connection, farewell
+from doubloon.server.connection import AWAY, BUSY, REFUSED, RESTART, Connection, farewell
 from doubloon.server.http.caller import address_of, bearer, person_of, services_of
 from doubloon.server.http.guard import same_origin
 from doubloon.server.refusals import Refusal
 from doubloon.server.services import Services
+from doubloon.server.store.leases import Elsewhere
 from doubloon.server.store.port import Person
+from doubloon.server.store.unavailable import UNAVAILABLE
 from doubloon.server.tables.live import TableClosed
+
+log = structlog.get_logger()
 
 
 async def table_socket(socket: WebSocket, table: str) -> None:
@@ -32,6 +37,11 @@ async def table_socket(socket: WebSocket, table: str) -> None:
         await farewell(socket, wire.Bye(refusal.message.plain(), refusal.status in (429, 503)))
     except TableClosed:
         await farewell(socket, RESTART)
+    except Elsewhere:
+        await farewell(socket, AWAY)
+    except UNAVAILABLE as error:
+        log.warning("database unavailable", path=socket.url.path, error=repr(error))
+        await farewell(socket, BUSY)
 
 
 def _may_come(socket: WebSocket) -> bool:

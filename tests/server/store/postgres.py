@@ -9,7 +9,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-IS_INSTALLED = all(shutil.which(program) for program in ("initdb", "pg_ctl"))
+import pytest
+
+_DEBIAN = sorted(Path("/usr/lib/postgresql").glob("*/bin"))  # whose packages leave the programs there
+_PATH = os.pathsep.join([os.environ.get("PATH", ""), *map(str, _DEBIAN)])
+_PROGRAMS = {name: shutil.which(name, path=_PATH) for name in ("initdb", "pg_ctl")}
+needs_postgres = pytest.mark.skipif(None in _PROGRAMS.values(), reason="PostgreSQL is not installed")
 _QUICK = "-c fsync=off -c listen_addresses=127.0.0.1 -c unix_socket_directories=''"
 
 
@@ -23,9 +28,9 @@ def postgres() -> Iterator[str]:
         if as_nobody:
             shutil.chown(folder, "nobody")
 
-        def run(*command: str) -> None:
+        def run(program: str, *arguments: str) -> None:
             done = subprocess.run(
-                [*as_nobody, *command],
+                [*as_nobody, str(_PROGRAMS[program]), *arguments],
                 cwd=folder,
                 capture_output=True,
                 text=True,

@@ -21,10 +21,9 @@ from doubloon.server.store import (
 )
 from doubloon.server.store.port import ACCOUNT, GUEST, PROGRAM
 from doubloon.server.tables.events import Moved, Opened, Pace, Row
-from tests.server.store.postgres import IS_INSTALLED, postgres
+from tests.server.store.postgres import needs_postgres, postgres
 
 Test = Callable[[Store], Awaitable[None]]
-needs_postgres = pytest.mark.skipif(not IS_INSTALLED, reason="PostgreSQL is not installed")
 OPENED = Opened("kraken", 2, {"round_limit": 3}, Pace("days", 2), True, True, False, "host")
 
 
@@ -58,14 +57,16 @@ def moved(seq: int, client_id: str | None = None, actor: str = "ann") -> Row:
     return Row(seq, Moved(0, {"do": "attack", "seat": 1}, 2**64 - 1), actor, 1000 + seq, "1", client_id)
 
 
-async def add(store: Store, table: str, **changes: object) -> None:
+async def add(store: Store, table: str, **changes: object) -> int:
+    """A new table, and the fencing number to write under."""
     await store.add_table(b"s" * 32, Batch(table, [Row(1, OPENED, "host", 1)], b"one", listed(table, **changes)))
+    return await store.leases.claim(table)
 
 
 def test_a_table_is_read_as_it_was_written(with_store: Callable[[Test], None]) -> None:
     async def test(store: Store) -> None:
-        await add(store, "t")
-        await store.append(Batch("t", [moved(2, "a"), moved(3)], b"three"))
+        fence = await add(store, "t")
+        await store.append(Batch("t", [moved(2, "a"), moved(3)], b"three", fence=fence))
         stored = await store.table("t")
         assert stored is not None
         assert stored.rows == [Row(1, OPENED, "host", 1), moved(2, "a"), moved(3)]
@@ -79,14 +80,14 @@ def test_a_number_or_a_message_is_written_once_and_a_conflict_writes_nothing(
     with_store: Callable[[Test], None],
 ) -> None:
     async def test(store: Store) -> None:
-        await add(store, "t")
-        await store.append(Batch("t", [moved(2, "a")], b"two"))
+        fence = await add(store, "t")
+        await store.append(Batch("t", [moved(2, "a")], b"two", fence=fence))
         for again in (moved(2), moved(3, "a")):
             with pytest.raises(Conflict):
-                await store.append(Batch("t", [again], b"wrong"))
+                await store.append(Batch("t", [again], b"wrong", fence=fence))
         with pytest.raises(Conflict):
             await add(store, "t")
-        await store.append(Batch("t", [moved(3, "a", "bo"), moved(4), moved(5)], b"five"))
+        await store.append(Batch("t", [moved(3, "a", "bo"), moved(4), moved(5)], b"five", fence=fence))
         stored = await store.table("t")
         assert stored is not None
         assert ([row.seq for row in stored.rows], stored.snapshot) == ([1, 2, 3, 4, 5], b"five")
@@ -96,9 +97,9 @@ def test_a_number_or_a_message_is_written_once_and_a_conflict_writes_nothing(
 
 def test_batches_that_wait_together_do_not_take_each_other_down(with_store: Callable[[Test], None]) -> None:
     async def test(store: Store) -> None:
-        for table in "abc":
-            await add(store, table)
-        batches = [Batch(table, [moved(2)], b"2") for table in "abc"] + [Batch("b", [moved(2)], b"wrong")]
+        fences = {table: await add(store, table) for table in "abc"}
+        batches = [Batch(table, [moved(2)], b"2", fence=fence) for table, fence in fences.items()]
+        batches.append(Batch("b", [moved(2)], b"wrong", fence=fences["b"]))
         results = await asyncio.gather(*map(store.append, batches), return_exceptions=True)
         assert [type(result) for result in results] == [type(None), type(None), type(None), Conflict]
         for table in "abc":
@@ -111,9 +112,9 @@ def test_batches_that_wait_together_do_not_take_each_other_down(with_store: Call
 
 def test_many_who_write_at_once_are_all_served(with_store: Callable[[Test], None]) -> None:
     async def test(store: Store) -> None:
-        await asyncio.gather(*(add(store, f"t{number}") for number in range(50)))
+        fences = await asyncio.gather(*(add(store, f"t{number}") for number in range(50)))
         people = [store.add_person(Person(f"p{number}", "Ann", GUEST, 1)) for number in range(50)]
-        moves = [store.append(Batch(f"t{number}", [moved(2)], b"2")) for number in range(50)]
+        moves = [store.append(Batch(f"t{number}", [moved(2)], b"2", fence=fences[number])) for number in range(50)]
         await asyncio.gather(*people, *moves)
         assert await store.person("p49") is not None
         stored = await store.table("t49")
@@ -128,16 +129,19 @@ def test_lists_show_what_is_open_whose_it_is_and_what_is_due(with_store: Callabl
         await add(store, "new", changed_ms=300)
         await add(store, "old", changed_ms=200, people=["bo"])
         await add(store, "hidden", public=False, host="bo")
-        await add(store, "begun", people=["ann", "bo"])
-        await store.append(Batch("begun", [moved(2)], b"", listed("begun", status="playing", due_ms=50, people=["bo"])))
+        fence = await add(store, "begun", people=["ann", "bo"])
+        playing = listed("begun", status="playing", due_ms=50, people=["bo"])
+        await store.append(Batch("begun", [moved(2)], b"", playing, fence))
         assert [row.id for row in await store.open_tables(0, 10)] == ["new", "old"]
         assert [row.id for row in await store.open_tables(250, 10)] == ["new"]
         assert [row.id for row in await store.open_tables(0, 1)] == ["new"]
         assert {row.id for row in await store.tables_of("bo", 10)} == {"old", "hidden", "begun"}
         assert {row.id for row in await store.tables_of("ann", 10)} == {"new", "hidden"}
         assert (await store.due_tables(49), await store.due_tables(50)) == ([], ["begun"])
-        await store.append(Batch("begun", [moved(3)], b"", listed("begun", status="over", due_ms=50)))
+        over = listed("begun", status="over", due_ms=50, people=None)
+        await store.append(Batch("begun", [moved(3)], b"", over, fence))
         assert await store.due_tables(50) == []
+        assert {row.id for row in await store.tables_of("bo", 10)} == {"old", "hidden", "begun"}, "nobody got up"
 
     with_store(test)
 
@@ -173,5 +177,29 @@ def test_sessions_end_one_by_one_or_all_of_a_person(with_store: Callable[[Test],
         assert await store.session("2") is None
         assert await store.session("3") == Session("3", "b", 1, None)
         assert await store.is_well()
+
+    with_store(test)
+
+
+def test_sessions_that_have_expired_are_forgotten_and_tokens_stay(with_store: Callable[[Test], None]) -> None:
+    async def test(store: Store) -> None:
+        await store.add_person(Person("a", "Ann", GUEST, 1))
+        for key, expires_ms in (("past", 10), ("now", 20), ("later", 21), ("token", None)):
+            await store.add_session(Session(key, "a", 1, expires_ms))
+        await store.forget_sessions(20)
+        left = [key for key in ("past", "now", "later", "token") if await store.session(key) is not None]
+        assert left == ["later", "token"]
+
+    with_store(test)
+
+
+def test_a_table_can_be_released_and_claimed_again(with_store: Callable[[Test], None]) -> None:
+    async def test(store: Store) -> None:
+        fence = await add(store, "t")
+        await store.leases.release("t", fence)
+        again = await store.leases.claim("t")
+        await store.append(Batch("t", [moved(2)], b"2", fence=again))
+        assert await store.leases.holder("t") is None
+        assert await store.leases.lost({"t": again}) == []
 
     with_store(test)

@@ -14,8 +14,7 @@ from doubloon.server.store import open_store
 from doubloon.server.store.backup import back_up
 from doubloon.server.store.schema import metadata
 from tests.server.running import Running, running
-from tests.server.store.postgres import postgres
-from tests.server.store.test_contract import needs_postgres
+from tests.server.store.postgres import needs_postgres, postgres
 
 
 @pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgres", marks=needs_postgres)])

@@ -13,6 +13,8 @@ from doubloon.engine.errors import DoubloonError, UnknownGame
 from doubloon.engine.words import UnknownLanguage
 from doubloon.server import metrics
 from doubloon.server.refusals import Refusal
+from doubloon.server.store.leases import Elsewhere
+from doubloon.server.store.unavailable import UNAVAILABLE
 from doubloon.server.tables.live import TableClosed
 
 log = structlog.get_logger()
@@ -41,14 +43,19 @@ _LONGEST = 300
 
 
 def answer(refusal: Refusal) -> JSONResponse:
-    """A refusal as a response."""
-    return JSONResponse({"error": {**refusal.message.plain(), "text": refusal.text}}, refusal.status)
+    """A refusal as a response; what may be tried again says when."""
+    seconds = refusal.message.arguments.get("seconds", 1)
+    headers = {"retry-after": str(seconds)} if refusal.status in (429, 503) else None
+    return JSONResponse({"error": {**refusal.message.plain(), "text": refusal.text}}, refusal.status, headers)
 
 
 def handle_problems(app: FastAPI) -> None:
     """Let every error have the same form."""
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(TableClosed, _closed)
+    app.add_exception_handler(Elsewhere, _elsewhere)
+    for unavailable in UNAVAILABLE:
+        app.add_exception_handler(unavailable, _busy)
     app.add_exception_handler(DoubloonError, _wrong_use)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
@@ -62,6 +69,15 @@ async def _refused(_request: Request, error: Exception) -> JSONResponse:
 
 async def _closed(_request: Request, _error: Exception) -> JSONResponse:
     return answer(Refusal("refused-draining", status=503))
+
+
+async def _elsewhere(_request: Request, _error: Exception) -> JSONResponse:
+    return answer(Refusal("refused-elsewhere", status=503))
+
+
+async def _busy(request: Request, error: Exception) -> JSONResponse:
+    log.warning("database unavailable", method=request.method, path=request.url.path, error=repr(error))
+    return answer(Refusal("refused-busy", status=503))
 
 
 async def _wrong_use(_request: Request, error: Exception) -> JSONResponse:

@@ -6,11 +6,13 @@ from typing import Annotated
 import msgspec
 from fastapi import APIRouter, Query
 from fastapi import Path as InPath
+from starlette.responses import RedirectResponse
 
 import doubloon
 from doubloon.server.http.caller import Called, Caller
 from doubloon.server.http.table_forms import BotWish, NewTable, PaceChoice, SeatInfo, TableInfo, TableLine, Wish
 from doubloon.server.refusals import Refusal
+from doubloon.server.store.leases import Elsewhere
 from doubloon.server.store.port import Listed
 from doubloon.server.tables import decide, sight
 from doubloon.server.tables.events import DAYS, LIVE, SECONDS, Opened, Pace
@@ -99,8 +101,8 @@ async def start(table: TableId, caller: Called) -> TableInfo:
     return await info(live, caller)
 
 
-@router.post("/{table}/rematch")
-async def rematch(table: TableId, caller: Called) -> TableInfo:
+@router.post("/{table}/rematch", response_model=TableInfo)
+async def rematch(table: TableId, caller: Called) -> TableInfo | RedirectResponse:
     """A table like this one, with the same bots; all who look at this one are told of it."""
     person, hall = caller.known, caller.services.hall
     old = await hall.table(table)
@@ -114,7 +116,10 @@ async def rematch(table: TableId, caller: Called) -> TableInfo:
         except Refusal:
             if not old.state.rematch:
                 raise
-    return await info(await hall.table(old.state.rematch), caller)
+    try:
+        return await info(await hall.table(old.state.rematch), caller)
+    except Elsewhere:
+        return RedirectResponse(f"/api/tables/{old.state.rematch}", 303)  # another server process has it
 
 
 async def _like(old: LiveTable, caller: Caller) -> LiveTable:

@@ -1,5 +1,8 @@
 """The store that tests use: everything in dictionaries, forgotten when the process ends."""
 
+import msgspec
+
+from doubloon.server.store.leases import Alone
 from doubloon.server.store.port import Batch, Conflict, Listed, LoginTaken, Person, Session, Stored
 from doubloon.server.tables.state import OPEN, OVER
 
@@ -8,6 +11,7 @@ class MemoryStore:
     """Keeps everything in memory."""
 
     def __init__(self) -> None:
+        self.leases = Alone()
         self.people: dict[str, Person] = {}
         self.sessions: dict[str, Session] = {}
         self.tables: dict[str, Stored] = {}
@@ -44,6 +48,13 @@ class MemoryStore:
     async def end_sessions_of(self, person: str) -> None:
         self.sessions = {key: session for key, session in self.sessions.items() if session.person != person}
 
+    async def forget_sessions(self, expired_ms: int) -> None:
+        self.sessions = {
+            key: session
+            for key, session in self.sessions.items()
+            if session.expires_ms is None or session.expires_ms > expired_ms
+        }
+
     async def add_table(self, secret: bytes, batch: Batch) -> None:
         if batch.table in self.tables:
             raise Conflict(batch.table)
@@ -58,7 +69,13 @@ class MemoryStore:
             raise Conflict(batch.table)
         self.tables[batch.table] = Stored(stored.id, stored.secret, [*stored.rows, *batch.rows], batch.snapshot)
         if batch.listed is not None:
-            self.listed[batch.table] = batch.listed
+            self.listed[batch.table] = self._with_people(batch.listed)
+
+    def _with_people(self, listed: Listed) -> Listed:
+        before = self.listed.get(listed.id)
+        if listed.people is not None or before is None:
+            return listed
+        return msgspec.structs.replace(listed, people=before.people)
 
     async def table(self, table: str) -> Stored | None:
         return self.tables.get(table)
@@ -70,7 +87,7 @@ class MemoryStore:
         return sorted(found, key=lambda row: -row.changed_ms)[:limit]
 
     async def tables_of(self, person: str, limit: int) -> list[Listed]:
-        found = [row for row in self.listed.values() if person in row.people or person == row.host]
+        found = [row for row in self.listed.values() if person in (row.people or ()) or person == row.host]
         return sorted(found, key=lambda row: -row.changed_ms)[:limit]
 
     async def due_tables(self, now_ms: int) -> list[str]:

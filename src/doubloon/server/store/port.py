@@ -5,6 +5,7 @@ from typing import Protocol
 
 import msgspec
 
+from doubloon.server.store.leases import Leases
 from doubloon.server.tables.events import Row
 
 GUEST = "guest"
@@ -43,18 +44,22 @@ class Listed(msgspec.Struct, frozen=True):
     host: str
     changed_ms: int
     due_ms: int | None  # when the table goes on by itself
-    people: list[str]  # in its seats
+    people: list[str] | None  # in its seats; None where they have not changed
     summary: str  # JSON for lists
 
 
 @dataclass(frozen=True)
 class Batch:
-    """What one transaction writes: rows, the snapshot after them, and the listing if that changed."""
+    """What one transaction writes: rows, the snapshot after them, and the listing if that changed.
+
+    `fence` is what the table was claimed under: whoever has lost it to another server process cannot write.
+    """
 
     table: str
     rows: list[Row]
     snapshot: bytes
     listed: Listed | None = None
+    fence: int = 0
 
 
 @dataclass(frozen=True)
@@ -68,7 +73,7 @@ class Stored:
 
 
 class Conflict(Exception):
-    """A row of that number or message exists already: another writer was faster. Nothing was written."""
+    """A row of that number or message exists already, or another process has the table. Nothing was written."""
 
 
 class LoginTaken(Exception):
@@ -77,6 +82,9 @@ class LoginTaken(Exception):
 
 class Store(Protocol):
     """Everything that survives a restart. A call that returns has been committed."""
+
+    @property
+    def leases(self) -> Leases: ...
 
     async def add_person(self, person: Person) -> None: ...
     async def change_person(self, person: Person) -> None: ...
@@ -88,6 +96,7 @@ class Store(Protocol):
     async def session(self, key: str) -> Session | None: ...
     async def end_session(self, key: str) -> None: ...
     async def end_sessions_of(self, person: str) -> None: ...
+    async def forget_sessions(self, expired_ms: int) -> None: ...
 
     async def add_table(self, secret: bytes, batch: Batch) -> None: ...
     async def append(self, batch: Batch) -> None: ...

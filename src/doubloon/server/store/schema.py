@@ -4,6 +4,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    DateTime,
     ForeignKey,
     Index,
     Integer,
@@ -42,7 +43,7 @@ sessions = Table(
     Column("key", String, primary_key=True),
     Column("person", String, ForeignKey("people.id"), nullable=False, index=True),
     Column("created_ms", BigInteger, nullable=False),
-    Column("expires_ms", BigInteger),
+    Column("expires_ms", BigInteger, index=True),
 )
 
 tables = Table(
@@ -87,4 +88,20 @@ snapshots = Table(
     Column("table", String, ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, nullable=False),
     Column("data", LargeBinary, nullable=False),
+)
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("address", String, nullable=False),
+    Column("alive_until", DateTime(timezone=True), nullable=False),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table", String, ForeignKey("tables.id"), primary_key=True),
+    Column("server", String, index=True),  # None: nobody has the table
+    Column("fence", BigInteger, nullable=False),
 )

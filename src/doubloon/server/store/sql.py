@@ -3,25 +3,27 @@
 from typing import Any
 
 from sqlalchemy import Row as SqlRow
-from sqlalchemy import bindparam, delete, event, insert, or_, select, update
+from sqlalchemy import bindparam, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from doubloon.server.store.group_commit import GroupCommit
-from doubloon.server.store.migrate import migrate
+from doubloon.server.store.leases import Alone
 from doubloon.server.store.port import Batch, Conflict, Listed, Stored
 from doubloon.server.store.schema import events, sitters, snapshots, tables
+from doubloon.server.store.shared_leases import SharedLeases
 from doubloon.server.store.sql_people import SqlPeople, fields_of
-from doubloon.server.store.sqlite_writer import DURABLE, SqliteWriter
+from doubloon.server.store.sqlite_writer import SqliteWriter
 from doubloon.server.tables.events import Row, from_json, to_json
 from doubloon.server.tables.state import OPEN, OVER
 
 
 class SqlStore(SqlPeople):
-    """Keeps everything in a database. `open_store` makes one."""
+    """Keeps everything in a database. `opening.py` makes one."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, leases: Alone | SharedLeases) -> None:
         super().__init__(engine)
+        self.leases = leases
         self._sqlite = SqliteWriter(engine.url.database or "") if engine.dialect.name == "sqlite" else None
         self._group = GroupCommit(self._write)
         self._add_snapshot = insert(snapshots)
@@ -46,7 +48,7 @@ class SqlStore(SqlPeople):
                 await connection.execute(insert(tables).values(**row, secret=secret))
                 await connection.execute(self._add_snapshot, [_snapshot(batch, "table")])
                 await connection.execute(insert(events), _event_rows(batch))
-                await _set_sitters(connection, batch.listed)
+                await _set_sitters(connection, batch.table, batch.listed.people or [])
         except IntegrityError as error:
             raise Conflict(batch.table) from error
 
@@ -63,13 +65,16 @@ class SqlStore(SqlPeople):
     async def _write_by_core(self, group: list[Batch]) -> None:
         try:
             async with self.engine.begin() as connection:
+                if isinstance(self.leases, SharedLeases):
+                    await self.leases.check(connection, group)
                 await connection.execute(insert(events), [row for batch in group for row in _event_rows(batch)])
                 await connection.execute(self._set_snapshot, [_snapshot(batch, "of") for batch in group])
                 listed = [batch.listed for batch in group if batch.listed is not None]
                 if listed:
                     await connection.execute(self._set_listed, [_listing(row) for row in listed])
                 for row in listed:
-                    await _set_sitters(connection, row)
+                    if row.people is not None:
+                        await _set_sitters(connection, row.id, row.people)
         except IntegrityError as error:
             raise Conflict(", ".join(batch.table for batch in group)) from error
 
@@ -110,39 +115,16 @@ class SqlStore(SqlPeople):
 
     async def close(self) -> None:
         await self._group.close()
+        await self.leases.close()
         if self._sqlite is not None:
             await self._sqlite.close()
         await self.engine.dispose()
 
 
-async def open_store(url: str) -> SqlStore:
-    """The store at a URL, its schema brought up to date."""
-    engine = create_async_engine(url)
-    if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", _durable)
-        event.listen(engine.sync_engine, "begin", _begin)
-    async with engine.begin() as connection:
-        await connection.run_sync(migrate)
-    return SqlStore(engine)
-
-
-def _durable(connection: Any, _record: Any) -> None:
-    """What is committed is on disk; readers do not wait for the writer. Transactions begin where we say."""
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    for line in DURABLE:
-        cursor.execute(f"PRAGMA {line}")
-    cursor.close()
-
-
-def _begin(connection: Any) -> None:
-    connection.exec_driver_sql("BEGIN")
-
-
-async def _set_sitters(connection: AsyncConnection, listed: Listed) -> None:
-    await connection.execute(delete(sitters).where(sitters.c.table == listed.id))
-    if listed.people:
-        rows = [{"table": listed.id, "person": person} for person in listed.people]
+async def _set_sitters(connection: AsyncConnection, table: str, seated: list[str]) -> None:
+    await connection.execute(delete(sitters).where(sitters.c.table == table))
+    if seated:
+        rows = [{"table": table, "person": person} for person in seated]
         await connection.execute(insert(sitters), rows)
 
 

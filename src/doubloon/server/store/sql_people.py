@@ -69,6 +69,10 @@ class SqlPeople:
         async with self.turn, self.engine.begin() as connection:
             await connection.execute(delete(sessions).where(sessions.c.person == person))
 
+    async def forget_sessions(self, expired_ms: int) -> None:
+        async with self.turn, self.engine.begin() as connection:
+            await connection.execute(delete(sessions).where(sessions.c.expires_ms <= expired_ms))
+
     async def _rows(self, query: Any) -> Sequence[SqlRow[Any]]:
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).all()

@@ -19,7 +19,10 @@ DURABLE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_time
 _EVENT = '("table", seq, kind, actor, payload, at_ms, rules_version, client_id)'
 _EVENTS = f"INSERT INTO events {_EVENT} VALUES "
 _SNAPSHOTS = 'INSERT OR REPLACE INTO snapshots ("table", seq, data) VALUES '
-_LISTED = "UPDATE tables SET status = ?, changed_ms = ?, due_ms = ?, summary = ? WHERE id = ?"
+_LISTED = (
+    "WITH new (id, status, changed_ms, due_ms, summary) AS (VALUES {}) UPDATE tables SET status = new.status,"
+    " changed_ms = new.changed_ms, due_ms = new.due_ms, summary = new.summary FROM new WHERE tables.id = new.id"
+)
 
 
 class SqliteWriter:
@@ -39,7 +42,7 @@ class SqliteWriter:
             (_EVENTS + _places(8, count), events),
             (_SNAPSHOTS + _places(3, len(group)), snapshots),
         ]
-        statements += [row for batch in group if batch.listed is not None for row in _listed(batch.listed)]
+        statements += _listings([batch.listed for batch in group if batch.listed is not None])
         await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, statements)
 
     def _commit(self, statements: list[Statement]) -> None:
@@ -77,12 +80,20 @@ def _event(table: str, row: Any) -> tuple[Any, ...]:
     return table, row.seq, row.kind, row.actor, payload, row.at_ms, row.rules, row.client_id
 
 
-def _listed(row: Listed) -> list[Statement]:
-    statements: list[Statement] = [
-        (_LISTED, (row.status, row.changed_ms, row.due_ms, row.summary, row.id)),
-        ('DELETE FROM sitters WHERE "table" = ?', (row.id,)),
-    ]
-    if row.people:
-        values = [value for person in row.people for value in (row.id, person)]
-        statements.append((f'INSERT INTO sitters ("table", person) VALUES {_places(2, len(row.people))}', values))
+def _listings(rows: list[Listed]) -> list[Statement]:
+    if not rows:
+        return []
+    values = [value for row in rows for value in (row.id, row.status, row.changed_ms, row.due_ms, row.summary)]
+    statements: list[Statement] = [(_LISTED.format(_places(5, len(rows))), values)]
+    for row in rows:
+        if row.people is not None:
+            statements += _sitters(row.id, row.people)
     return statements
+
+
+def _sitters(table: str, people: list[str]) -> list[Statement]:
+    gone: Statement = ('DELETE FROM sitters WHERE "table" = ?', (table,))
+    if not people:
+        return [gone]
+    values = [value for person in people for value in (table, person)]
+    return [gone, (f'INSERT INTO sitters ("table", person) VALUES {_places(2, len(people))}', values)]

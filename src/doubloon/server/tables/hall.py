@@ -11,7 +11,8 @@ from doubloon.engine.fairness import new_secret
 from doubloon.server import metrics, wire
 from doubloon.server.refusals import Refusal
 from doubloon.server.settings import Settings
-from doubloon.server.store.port import Batch, Store
+from doubloon.server.store.leases import Elsewhere
+from doubloon.server.store.port import Batch, Store, Stored
 from doubloon.server.tables.clock import Clock
 from doubloon.server.tables.events import Opened, Row
 from doubloon.server.tables.fold import restore, snapshot_of
@@ -63,7 +64,7 @@ class Hall:
         state.apply(row)
         secret = new_secret()
         await self.store.add_table(secret, Batch(table, [row], snapshot_of(state), listed(table, state, now)))
-        return self._bring_in(table, state, [row], secret)
+        return self._bring_in(Stored(table, secret, [row], b""), state, await self.store.leases.claim(table))
 
     async def table(self, table: str) -> LiveTable:
         """A table by its id, from memory or from the store."""
@@ -79,18 +80,19 @@ class Hall:
 
     async def _load(self, table: str) -> LiveTable:
         await self._put_to_rest(table)
+        fence = await self.store.leases.claim(table)
         stored = await self.store.table(table)
         if stored is None:
             raise Refusal("refused-no-table", status=404)
         opened = stored.rows[0].happening
         assert isinstance(opened, Opened), "a table begins by being opened"
         await self.library.ready(opened.game)
-        return self._bring_in(table, restore(stored.rows, stored.snapshot), stored.rows, stored.secret)
+        return self._bring_in(stored, restore(stored.rows, stored.snapshot), fence)
 
-    def _bring_in(self, table: str, state: TableState, rows: list[Row], secret: bytes) -> LiveTable:
-        live = LiveTable(table, state, rows, secret, self.store, self.clock, self.settings.gap)
+    def _bring_in(self, stored: Stored, state: TableState, fence: int) -> LiveTable:
+        live = LiveTable(stored, state, fence, self.store, self.clock, self.settings.gap)
         steward = Steward(live, self.settings, self._thinkers)
-        self._tables[table] = (live, steward)
+        self._tables[live.id] = (live, steward)
         metrics.TABLES.set(len(self._tables))
         steward.look()
         return live
@@ -101,7 +103,15 @@ class Hall:
             await steward.stop()
             await live.close()
             live.audience.dismiss(wire.Bye({"id": "bye-trouble", "args": {}}, True))
+            await self.store.leases.release(table, live.fence)
             metrics.TABLES.set(len(self._tables))
+
+    async def holder(self, table: str) -> str | None:
+        """The address of the server process that has a table, where it is not this one."""
+        found = self._tables.get(table)
+        if found is not None and not found[0].closed:
+            return None
+        return await self.store.leases.holder(table)
 
     def _check_open(self) -> None:
         if self.draining:
@@ -119,13 +129,16 @@ class Hall:
                 await self.sweep()
             except Exception as error:  # the store may be away for a moment
                 log.error("sweep failed", error=repr(error))
-            await asyncio.sleep(SWEEP_SECONDS)
+            await self.store.leases.pause(SWEEP_SECONDS)
 
     async def sweep(self) -> None:
-        """Wake tables whose time is up, and put to rest those that nobody looks at."""
+        """Wake tables whose time is up, and put to rest those that nobody looks at or another process has taken."""
+        for table in await self.store.leases.lost({live.id: live.fence for live in self.live()}):
+            await self._put_to_rest(table)
         for table in await self.store.due_tables(self.clock.ms()):
-            with suppress(Refusal):
+            with suppress(Refusal, Elsewhere):
                 await self.table(table)
+        await self.store.forget_sessions(self.clock.ms())
         oldest = self.clock.seconds() - self.settings.rest_seconds
         for table, (live, steward) in list(self._tables.items()):
             unused = not live.audience.viewers and live.touched < oldest and not steward.active
@@ -143,6 +156,7 @@ class Hall:
             await steward.stop()
             await live.close()
             live.audience.dismiss(wire.Bye({"id": "bye-restart", "args": {}}, True))
+        await self.store.leases.close()  # before anyone comes back, perhaps to another process
         await asyncio.sleep(FAREWELL_SECONDS)
         self._thinkers.close()
         await self.library.close()

@@ -11,6 +11,7 @@ import structlog
 import doubloon
 from doubloon.bots import Bot, rehearse
 from doubloon.engine.match import Match
+from doubloon.server.refusals import Refusal
 
 log = structlog.get_logger()
 
@@ -23,6 +24,7 @@ class Library:
     def __init__(self) -> None:
         self._ready: dict[str, asyncio.Task[None]] = {}
         self._all: asyncio.Task[None] | None = None
+        self._closed = False
 
     def prepare_all(self) -> None:
         """Begin with every game, one after the other; a game that someone waits for does not wait for its turn."""
@@ -41,8 +43,13 @@ class Library:
         return task is not None and task.done() and not task.cancelled() and task.exception() is None
 
     async def ready(self, name: str) -> None:
-        """Wait until a game can be played."""
-        await asyncio.shield(self._prepare(name))
+        """Wait until a game can be played; Refusal if the server stops before."""
+        try:
+            await asyncio.shield(self._prepare(name))
+        except asyncio.CancelledError:
+            if self._closed:
+                raise Refusal("refused-draining", status=503) from None
+            raise
 
     def _prepare(self, name: str) -> "asyncio.Task[None]":
         if name not in self._ready:
@@ -70,6 +77,7 @@ class Library:
 
     async def close(self) -> None:
         """Stop waiting; a compiler that is at it finishes with the process."""
+        self._closed = True
         tasks = [task for task in (self._all, *self._ready.values()) if task is not None]
         for task in tasks:
             task.cancel()

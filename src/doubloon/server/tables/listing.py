@@ -19,7 +19,12 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 def listed(table: str, state: TableState, now_ms: int) -> Listed:
-    """The listing of a table as it is now."""
+    """The listing of a table as it is now, with the people in its seats."""
+    return msgspec.structs.replace(relisted(table, state, now_ms), people=_people(state))
+
+
+def relisted(table: str, state: TableState, now_ms: int) -> Listed:
+    """The same where nobody has sat down or got up."""
     opened = state.opened
     summary = Summary(
         game=opened.game,
@@ -38,9 +43,13 @@ def listed(table: str, state: TableState, now_ms: int) -> Listed:
         host=opened.host,
         changed_ms=now_ms,
         due_ms=_due(state, now_ms),
-        people=sorted({seat.person for seat in state.seats if seat.person}),
+        people=None,
         summary=msgspec.json.encode(summary).decode(),
     )
+
+
+def _people(state: TableState) -> list[str]:
+    return sorted({seat.person for seat in state.seats if seat.person})
 
 
 def waits_for(state: TableState) -> list[str]:

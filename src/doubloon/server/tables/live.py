@@ -11,12 +11,12 @@ import structlog
 from doubloon.engine.errors import IllegalMove
 from doubloon.server import metrics, wire
 from doubloon.server.refusals import Refusal, RefusedMove
-from doubloon.server.store.port import Batch, Store
+from doubloon.server.store.port import Batch, Listed, Store, Stored
 from doubloon.server.tables.audience import Audience
 from doubloon.server.tables.clock import Clock
 from doubloon.server.tables.events import LOBBY_KINDS, Happened, Row, TakenBack, TakenOver
 from doubloon.server.tables.fold import snapshot_of
-from doubloon.server.tables.listing import listed, waits_for
+from doubloon.server.tables.listing import listed, relisted, waits_for
 from doubloon.server.tables.state import OVER, TableState
 
 Result = TypeVar("Result")
@@ -51,24 +51,23 @@ class TableClosed(Exception):
 class LiveTable:
     """A table in memory, with its writer."""
 
-    def __init__(
-        self, table: str, state: TableState, rows: list[Row], secret: bytes, store: Store, clock: Clock, gap: int
-    ) -> None:
-        self.id = table
+    def __init__(self, stored: Stored, state: TableState, fence: int, store: Store, clock: Clock, gap: int) -> None:
+        self.id = stored.id
         self.state = state
-        self.secret = secret
+        self.secret = stored.secret
+        self.fence = fence  # what we write under; who takes the table after us has a higher one
         self.clock = clock
-        self.audience = Audience(table, state, secret, clock, gap)
+        self.audience = Audience(stored.id, state, stored.secret, clock, gap)
         self.after: Callable[[], None] = lambda: None  # called when something has happened
         self.touched = clock.seconds()
         self.closed = False
         self._store = store
         self._awaited = waits_for(state)
-        self._answers = {(row.actor, row.client_id): row.seq for row in rows if row.client_id is not None}
+        self._answers = {(row.actor, row.client_id): row.seq for row in stored.rows if row.client_id is not None}
         self._refusals: OrderedDict[tuple[str, str], Refusal] = OrderedDict()
         self._requests: asyncio.Queue[Request | Look | None] = asyncio.Queue()  # None: stop
-        self._writer = asyncio.create_task(self._write(), name=f"table {table}")
-        for row in rows:
+        self._writer = asyncio.create_task(self._write(), name=f"table {stored.id}")
+        for row in stored.rows:
             self.audience.remember(row)
 
     async def ask(self, person: str, decide: Decide, client_id: str | None = None) -> int:
@@ -146,12 +145,18 @@ class LiveTable:
         return row.seq
 
     def _batch(self, row: Row) -> Batch:
+        return Batch(self.id, [row], snapshot_of(self.state), self._listing(row), self.fence)
+
+    def _listing(self, row: Row) -> Listed | None:
+        """What lists show of the table, where that has changed."""
         state = self.state
-        changed = isinstance(row.happening, (*LOBBY_KINDS, TakenOver, TakenBack)) or state.status == OVER
         awaited, self._awaited = self._awaited, waits_for(state)
-        changed = changed or awaited != self._awaited
-        listing = listed(self.id, state, row.at_ms) if changed or state.opened.pace.ms else None
-        return Batch(self.id, [row], snapshot_of(state), listing)
+        if isinstance(row.happening, LOBBY_KINDS):
+            return listed(self.id, state, row.at_ms)
+        taken = isinstance(row.happening, TakenOver | TakenBack)
+        if taken or state.opened.pace.ms or awaited != self._awaited or state.status == OVER:
+            return relisted(self.id, state, row.at_ms)
+        return None
 
     def _known(self, request: Request) -> int | None:
         if request.client_id is None:

@@ -37,38 +37,52 @@ class Sight:
         self.secret = secret
         self.status = state.status
         self.haste = self.status == PLAYING and in_haste(state.playing)
-        self._views: dict[bytes, msgspec.Raw] = {}
         self._now: dict[Viewer, msgspec.Raw] = {}
+        self._views: dict[bytes, msgspec.Raw] = {}
+        self._onlookers: dict[tuple[bytes, bool], msgspec.Raw] = {}
 
     def now(self, viewer: Viewer) -> msgspec.Raw:
         """The table as a viewer may know it."""
         if viewer not in self._now:
-            self._now[viewer] = msgspec.Raw(wire.encode(self._make_now(viewer)))
+            self._now[viewer] = self._make_now(viewer)
         return self._now[viewer]
 
-    def _make_now(self, viewer: Viewer) -> wire.Now:
+    def _make_now(self, viewer: Viewer) -> msgspec.Raw:
         state, match = self.state, self.state.match
         if match is None:
-            return wire.Now(self.status, wire.NULL, (), False, None, [], False, {}, None)
+            return _raw(wire.Now(self.status, wire.NULL, (), False, None, [], False, {}, None))
         seen = match.seen(viewer)
-        acts = viewer is not None and viewer in state.actors and not state.seats[viewer].bot
-        return wire.Now(
+        undo = bool(state.undo) and viewer is not None and state.mover == viewer and self.status == PLAYING
+        if viewer is not None and viewer in state.actors and not state.seats[viewer].bot:
+            prompt, choices = match.game.prompt(seen, viewer).plain(), _choices(match, seen, viewer)
+            return self._now_of(match, seen, prompt, choices, undo)
+        key = (seen.tobytes(), undo)  # who is asked nothing and may know the same is sent the same
+        if key not in self._onlookers:
+            self._onlookers[key] = self._now_of(match, seen, None, [], undo)
+        return self._onlookers[key]
+
+    def _now_of(
+        self, match: Match, seen: Any, prompt: wire.Says | None, choices: list[wire.Choice], undo: bool
+    ) -> msgspec.Raw:
+        state = self.state
+        now = wire.Now(
             status=self.status,
             view=self._view(match, seen),
             actors=state.actors,
             haste=self.haste,
-            prompt=match.game.prompt(seen, viewer).plain() if acts and viewer is not None else None,
-            legal=_choices(match, seen, viewer) if acts and viewer is not None else [],
-            undo=bool(state.undo) and viewer is not None and state.mover == viewer and self.status == PLAYING,
+            prompt=prompt,
+            legal=choices,
+            undo=undo,
             due={seat: since + state.opened.pace.ms for seat, since in state.waiting.items()},
             ending=self._ending(match) if self.status == OVER else None,
         )
+        return _raw(now)
 
     def _view(self, match: Match, seen: Any) -> msgspec.Raw:
         """The View as JSON; viewers who may know the same share it."""
         key = seen.tobytes()
         if key not in self._views:
-            self._views[key] = msgspec.Raw(wire.encode(match.game.plain_view(seen)))
+            self._views[key] = _raw(match.game.plain_view(seen))
         return self._views[key]
 
     def _ending(self, match: Match) -> wire.Ending:
@@ -85,6 +99,10 @@ class Sight:
             facts=_facts(row),
             seats=seats(self.state, person) if isinstance(row.happening, _SEATING) else None,
         )
+
+
+def _raw(message: Any) -> msgspec.Raw:
+    return msgspec.Raw(wire.encode(message))
 
 
 def visible(events: list[Event], viewer: Viewer) -> list[wire.Says]:

@@ -80,7 +80,11 @@ class TableState:
 
     def seat_of(self, person: str) -> int | None:
         """Where a person sits."""
-        return next((number for number, seat in enumerate(self.seats) if person and seat.person == person), None)
+        if person:
+            for number, seat in enumerate(self.seats):
+                if seat.person == person:
+                    return number
+        return None
 
     def apply(self, row: Row) -> list[Event]:
         """Let something happen; the game's events. IllegalMove leaves the state as it was."""

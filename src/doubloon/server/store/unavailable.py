@@ -1,0 +1,6 @@
+"""What a database raises when it cannot be asked now: too many ask at once, it is locked, or it is away."""
+
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnectionFree
+
+UNAVAILABLE = (NoConnectionFree, OperationalError, InterfaceError, OSError)

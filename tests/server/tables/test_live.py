@@ -1,0 +1,86 @@
+"""A live table: what is on disk is told, and nothing else."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+import msgspec
+import pytest
+
+from doubloon.server.settings import Settings
+from doubloon.server.store import Batch, MemoryStore, Person
+from doubloon.server.store.port import GUEST
+from doubloon.server.tables import decide
+from doubloon.server.tables.audience import Viewer
+from doubloon.server.tables.clock import SystemClock
+from doubloon.server.tables.events import Opened, Pace
+from doubloon.server.tables.hall import Hall
+from doubloon.server.tables.live import LiveTable, TableClosed
+
+ANN = Person("ann", "Ann", GUEST, 0)
+OPENED = Opened("kraken", 2, {}, Pace(), False, True, True, "ann")
+
+
+class Disk(MemoryStore):
+    """A store that writes when a test lets it, or fails."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.free = asyncio.Event()
+        self.broken = False
+
+    async def append(self, batch: Batch) -> None:
+        await self.free.wait()
+        if self.broken:
+            raise OSError("no space left")
+        await super().append(batch)
+
+
+def with_table(test: Callable[[Hall, Disk, LiveTable, Viewer], Awaitable[None]]) -> None:
+    async def run() -> None:
+        disk = Disk()
+        hall = Hall(disk, Settings(), SystemClock())
+        disk.free.set()
+        table = await hall.make(OPENED)
+        viewer = Viewer(ANN, 100)
+        table.audience.join(viewer, None)
+        viewer.outbox.clear()
+        await test(hall, disk, table, viewer)
+        await hall.drain()
+
+    asyncio.run(run())
+
+
+def told(viewer: Viewer) -> list[str]:
+    return [msgspec.json.decode(message)["type"] for message in viewer.outbox]
+
+
+def test_nobody_is_told_before_it_is_on_disk() -> None:
+    async def test(_hall: Hall, disk: Disk, table: LiveTable, viewer: Viewer) -> None:
+        disk.free.clear()
+        asked = asyncio.create_task(table.ask("ann", partial(decide.sit, person=ANN, wanted=None)))
+        looked = asyncio.create_task(table.look(lambda: table.state.seq))
+        await asyncio.sleep(0.05)
+        assert (asked.done(), looked.done(), told(viewer)) == (False, False, [])
+        disk.free.set()
+        assert await asked == await looked == 2
+        assert told(viewer) == ["step"]
+
+    with_table(test)
+
+
+def test_what_could_not_be_written_did_not_happen() -> None:
+    async def test(hall: Hall, disk: Disk, table: LiveTable, viewer: Viewer) -> None:
+        disk.broken = True
+        with pytest.raises(TableClosed):
+            await table.ask("ann", partial(decide.sit, person=ANN, wanted=None))
+        assert told(viewer) == []
+        assert viewer.farewell is not None
+        assert viewer.farewell.again
+        disk.broken = False
+        again = await hall.table(table.id)
+        assert again is not table
+        assert (again.state.seq, again.state.seat_of("ann")) == (1, None)
+        assert await again.ask("ann", partial(decide.sit, person=ANN, wanted=None)) == 2
+
+    with_table(test)
