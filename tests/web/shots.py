@@ -24,8 +24,8 @@ class Album:
         self.page: Page = visitor.page
         self.size = size
 
-    def take(self, name: str, *, whole: bool = False) -> None:
-        self.page.wait_for_timeout(SETTLE_MS)
+    def take(self, name: str, *, whole: bool = False, wait: int = SETTLE_MS) -> None:
+        self.page.wait_for_timeout(wait)
         FOLDER.mkdir(exist_ok=True)
         self.page.screenshot(path=FOLDER / f"{name}-{self.size}.png", full_page=whole)
 
