@@ -1,17 +1,17 @@
 """Captain Dice in a browser: the race, the cards and the battle, from the first bell to the end."""
 
-import json
 from contextlib import suppress
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
-from tests.server.running import Guest, Running, Socket
-from tests.web.browsing import PHONE, Visitor, faults
+from tests.server.running import Guest, Running
+from tests.web.browsing import PHONE, faults
 from tests.web.conftest import Visit
+from tests.web.racing import sits_at
 
 MOST_CLICKS = 3000
-MOST_RACES = 400
+MOST_TABLES = 400
 SOON_MS = 700  # in a race what is lit may be gone before the click
 
 
@@ -47,15 +47,6 @@ def play_to_the_end(page: Page) -> None:
         if not play_on(page):
             break
     expect(page.locator("#end-headline")).to_be_visible()
-
-
-def sits_at(visitor: Visitor, guest: Guest, table: str) -> Page:
-    """The browser of a guest who has sat down already."""
-    cookies = [{"name": name, "value": value, "url": visitor.url} for name, value in guest.http.cookies.items()]
-    visitor.context.add_cookies(cookies)  # type: ignore[arg-type]
-    visitor.page.goto(f"/table/{table}")
-    visitor.page.wait_for_selector(".table[data-status=playing] .field")
-    return visitor.page
 
 
 def test_a_whole_game_by_clicking_against_bots(visit: Visit) -> None:
@@ -116,71 +107,6 @@ def test_the_islands_are_one_stop_of_the_tab_key_with_arrows_inside(visit: Visit
     assert page.evaluate("document.activeElement.closest('.field')") is None
 
 
-def test_who_lost_a_race_is_told_who_was_faster(visit: Visit, server: Running) -> None:
-    ann, bo = server.guest("Ann"), server.guest("Bo")
-    table = ann.table(game="captain_dice", players=2)
-    bo.sit(table)
-    ann.start(table)
-    visitor = visit()
-    slow = Held(visitor.page)
-    page = sits_at(visitor, ann, table)
-    with bo.socket(table) as rival:
-        if rival.now["legal"]:
-            rival.move({"do": "ring"})
-        else:
-            page.locator(".bell.lit").click()
-            rival.until(lambda message: message["type"] == "step")
-        page.wait_for_selector(".tray.lit")
-        cell = both_fit(page, rival)
-        slow.hold()
-        page.locator(f"[data-cell={cell}]").click()
-        expect(page.locator(f"[data-cell={cell}] .dice.pending")).to_be_visible()
-        rival.move({"do": "place", "cell": cell})
-        slow.release()
-        expect(page.locator(f"[data-cell={cell}] .faster")).to_have_text("Bo was faster!")
-        expect(page.locator(".prompt .refused")).to_contain_text("Bo was faster")
-        expect(page.locator(f"[data-cell={cell}] .pending")).to_have_count(0)
-
-
-class Held:
-    """What a page sends to the server, held back while we like."""
-
-    def __init__(self, page: Page) -> None:
-        self.waiting: list[str] | None = None
-        page.route_web_socket("**/socket*", self._connect)
-
-    def _connect(self, page: WebSocketRoute) -> None:
-        self.server = page.connect_to_server()
-        page.on_message(self._pass)
-
-    def _pass(self, message: str | bytes) -> None:
-        text = str(message)
-        if self.waiting is None or json.loads(text)["type"] != "move":
-            self.server.send(text)
-        else:
-            self.waiting.append(text)
-
-    def hold(self) -> None:
-        self.waiting = []
-
-    def release(self) -> None:
-        waiting, self.waiting = self.waiting or [], None
-        for text in waiting:
-            self.server.send(text)
-
-
-def both_fit(page: Page, rival: Socket) -> str:
-    """Cast until both have a pair for the same island."""
-    for _ in range(MOST_RACES):
-        lit = page.locator(".island.lit").evaluate_all("islands => islands.map(island => island.dataset.cell)")
-        mine = [choice["action"]["cell"] for choice in rival.now["legal"] if choice["action"]["do"] == "place"]
-        both = set(lit) & set(mine)
-        if both:
-            return str(min(both))
-        rival.move({"do": "cast"})
-    raise AssertionError("no island fits both")
-
-
 def test_a_tie_is_settled_by_a_vote(visit: Visit, server: Running) -> None:
     ann = server.guest("Ann")
     table = tied(ann)
@@ -192,7 +118,7 @@ def test_a_tie_is_settled_by_a_vote(visit: Visit, server: Running) -> None:
 
 def tied(ann: Guest) -> str:
     """A table where others are tied for the first place, and one's own vote is wanted."""
-    for _ in range(MOST_RACES):
+    for _ in range(MOST_TABLES):
         table = ann.table(game="captain_dice", players=4, bots=3, options={"mode": "turns", "round_limit": 1})
         with ann.socket(table) as socket:
             while socket.now["status"] != "over":
