@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from doubloon.server.http.pages import FOLDER
+from tests.server.running import Guest
 
 FLAGS = [
     "--no-sandbox",
@@ -75,6 +76,14 @@ class Visitor:
         self.page.goto("/")
         self.page.click(f"article[data-game={game}] button.primary")
         self.page.wait_for_selector(f".table[data-game={game}][data-status=playing] .prompt")
+        return self.page
+
+    def sit_at(self, table: str, guest: Guest) -> Page:
+        """At a table in play, as a guest who has sat down there already."""
+        cookies = [{"name": name, "value": value, "url": self.url} for name, value in guest.http.cookies.items()]
+        self.context.add_cookies(cookies)  # type: ignore[arg-type]
+        self.page.goto(f"/table/{table}")
+        self.page.wait_for_selector(".table[data-status=playing] .prompt")
         return self.page
 
     @property

@@ -3,31 +3,38 @@
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Page
 
 from tests.server.running import Running, running
-from tests.web.browsing import AT_ONCE, Visitor, chromium
+from tests.web.browsing import AT_ONCE, PHONE, WIDE, Visitor, chromium
 
 FOLDER = Path(__file__).parents[2] / "shots"
-SIZES = {"phone": {"width": 390, "height": 844}, "wide": {"width": 1440, "height": 900}}
 GAMES = ("kraken", "captain_dice", "nozoku", "casket")
+EASY = {"theme": "light", "patterns": True, "lefty": True, "coached": []}
+LOOKS: dict[str, dict[str, Any]] = {
+    "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
+    "wide": {"viewport": WIDE},
+    "ja-phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True, "locale": "ja-JP", "settings": EASY},
+    "ja-wide": {"viewport": WIDE, "locale": "ja-JP", "settings": EASY},
+}
 SETTLE_MS = 900
-DECISIONS = 14  # of each game
+DECISIONS = {4: "early", 9: "middle", 15: "later"}  # after so many, a picture
 
 
 class Album:
     """Takes pictures of one visitor's page."""
 
-    def __init__(self, visitor: Visitor, size: str) -> None:
+    def __init__(self, visitor: Visitor, look: str) -> None:
         self.visitor = visitor
         self.page: Page = visitor.page
-        self.size = size
+        self.look = look
 
     def take(self, name: str, *, whole: bool = False, wait: int = SETTLE_MS) -> None:
         self.page.wait_for_timeout(wait)
         FOLDER.mkdir(exist_ok=True)
-        self.page.screenshot(path=FOLDER / f"{name}-{self.size}.png", full_page=whole)
+        self.page.screenshot(path=FOLDER / f"{name}-{self.look}.png", full_page=whole)
 
     def open(self, path: str, ready: str) -> None:
         self.page.goto(path)
@@ -41,25 +48,32 @@ class Album:
         self.take("home", whole=True)
         self.page.locator("article .buttons button").nth(1).click()
         self.take("new-table")
+        self.page.locator("dialog[open] summary").click()
+        self.take("new-table-options")
+        self.page.locator("dialog[open] form > button").last.click()
+        self.page.wait_for_selector(".invite")
+        self.take("lobby-host", whole=True)
         self.open("/settings", "select")
         self.take("settings", whole=True)
         for game in GAMES:
-            self.open(f"/rules/{game}", "#K22, .rule ~ .rule")
-            self.take(f"rules-{game}")
+            self.open(f"/rules/{game}", ".rule ~ .rule")
+            self.take(f"rules-{game}", whole=True)
         self.open(f"/table/{ann.table(players=4)}", ".invite")
         self.take("lobby-guest", whole=True)
 
     def game(self, game: str, server: Running) -> None:
         """A game against bots, some decisions in, then its end and its replay."""
         self.visitor.play_bots(game)
+        self.page.wait_for_selector(".prompt.mine")
         self.take(f"{game}-begins")
-        for number in range(DECISIONS):
+        self._point()
+        self.take(f"{game}-pointed")
+        for number in range(1 + max(DECISIONS)):
             self.page.wait_for_selector(".prompt.mine, .table[data-status=over]")
             self._decide(number)
-            if number in (4, 9):
-                self.take(f"{game}-{number}")
-        self.take(f"{game}-later")
-        if self.size == "phone":
+            if number in DECISIONS:
+                self.take(f"{game}-{DECISIONS[number]}")
+        if "phone" in self.look:
             self.page.locator(".side nav button").first.click()
             self.take(f"{game}-log")
         table = finished(server, game)
@@ -69,41 +83,49 @@ class Album:
         self.page.locator(".controls [type=range]").fill("12")
         self.take(f"{game}-replay", whole=True)
 
+    def _point(self) -> None:
+        """Something that may be done, as it looks when the keyboard reaches it."""
+        lit = self.page.locator(".stage .lit").last
+        if lit.count():
+            lit.focus()
+
     def _decide(self, number: int) -> None:
         """One of the choices, another each time."""
         if self.page.locator(".table[data-status=over]").count():
             return
-        self.page.get_by_role("button", name="All you can do now").click()
+        self.page.locator(".prompt .row button").first.click()
         choices = self.page.locator("dialog[open] li button")
         choices.nth(number % max(1, choices.count() - 1)).click()
         self.page.wait_for_timeout(SETTLE_MS)
 
 
 def finished(server: Running, game: str) -> str:
-    """A table of bots and a person who plays whatever comes first, played to its end."""
+    """A table that bots played to its end."""
     ann = server.guest("Ann")
     table = ann.table(game=game, players=3, bots=2)
     with ann.socket(table) as socket:
-        for name in ("resign",):
-            socket.ask(name)
+        socket.ask("resign")
         while socket.now["status"] != "over":
             socket.read()
     return table
 
 
-def main(games: list[str]) -> None:
+def main(names: list[str]) -> None:
+    """All looks of all pages and games, or of those that are named."""
+    looks = [look for look in LOOKS if look in names] or list(LOOKS)
+    subjects = [name for name in ("pages", *GAMES) if name in names] or ["pages", *GAMES]
     with (
         tempfile.TemporaryDirectory() as folder,
         running(Path(folder), bot_pause_ms=150) as server,
         chromium() as browser,
     ):
-        for size, viewport in SIZES.items():
-            visitor = Visitor(browser, server.url, {**AT_ONCE, "speed": "normal"}, viewport=viewport)
-            album = Album(visitor, size)
-            if not games:
-                album.pages(server)
-            for game in games or GAMES:
-                album.game(game, server)
+        for look in looks:
+            around = dict(LOOKS[look])
+            settings = {**AT_ONCE, "speed": "normal", **around.pop("settings", {})}
+            visitor = Visitor(browser, server.url, settings, **around)
+            album = Album(visitor, look)
+            for subject in subjects:
+                album.pages(server) if subject == "pages" else album.game(subject, server)
             visitor.close()
     print(f"pictures are in {FOLDER}")
 

@@ -42,18 +42,11 @@ def decide(page: Page) -> bool:
 
 def sit_down(visitor: Visitor, server: Running, players: int, **options: object) -> Page:
     """At a new table with bots in all other seats."""
-    visitor.page.goto("/")
-    ask = visitor.context.request
-    headers = {"origin": server.url}
-    assert ask.post("/api/guests", data={"name": "Ann"}, headers=headers).ok
-    wish = {"game": "casket", "players": players, "options": options}
-    table = ask.post("/api/tables", data=wish, headers=headers).json()["id"]
-    for seat in range(1, players):
-        assert ask.put(f"/api/tables/{table}/seats/{seat}/bot", data={"level": "mate"}, headers=headers).ok
-    assert ask.post(f"/api/tables/{table}/start", headers=headers).ok
-    visitor.page.goto(f"/table/{table}")
-    visitor.page.wait_for_selector(".table[data-status=playing] .prompt")
-    return visitor.page
+    ann = server.guest("Ann")
+    table = ann.table(game="casket", players=players, bots=players - 1, options=options)
+    if players == 1:
+        ann.start(table)
+    return visitor.sit_at(table, ann)
 
 
 def test_a_whole_game_by_clicking_against_bots(visit: Visit) -> None:

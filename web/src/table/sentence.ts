@@ -3,6 +3,16 @@
 import type { Now, Says } from "../lib/wire";
 import type { Words } from "../lib/words";
 
+const OPTIONS_HEARD = 6;
+
+/** What a screen reader hears when something is wanted: the prompt, then what may be done. */
+export function heardPrompt(now: Now, words: Words, tell: (says: Says) => string): string {
+  const said = now.legal.slice(0, OPTIONS_HEARD).map(({ says }) => tell(says));
+  const more = now.legal.length - said.length;
+  const options = [...said, ...(more > 0 ? [words.say("heard-more", { more })] : [])].join("; ");
+  return [now.prompt ? tell(now.prompt) : "", options && words.say("heard-options", { options })].join(" ").trim();
+}
+
 export function promptSentence(
   now: Now,
   me: number | null,

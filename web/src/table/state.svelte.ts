@@ -8,6 +8,7 @@ import { type Connection, socketAddress, TableSocket } from "../lib/socket";
 import { play } from "../lib/sound";
 import type { About, Action, Incoming, Line, Now, Presence, Says, Seat, Step, TableMessage, Wish } from "../lib/wire";
 import type { Words } from "../lib/words";
+import { heardPrompt } from "./sentence";
 
 const USUAL_MS = 350;
 const LINES_KEPT = 500;
@@ -125,6 +126,7 @@ export class TableState {
     this.secretHash = message.secret_hash;
     this.clockAhead = message.at_ms - Date.now();
     this.queue.start(message.now, message.seq);
+    this.announceTurn(message.now);
   }
 
   private follow(steps: Step[]): void {
@@ -152,7 +154,12 @@ export class TableState {
     const before = this.seat !== null && this.now?.actors.includes(this.seat);
     if (mine && !before && now.status === "playing" && !now.haste) play("turn");
     this.now = now;
-    if (mine && now.prompt && !now.haste) this.around.announce(this.tell(now.prompt));
+    this.announceTurn(now);
+  }
+
+  private announceTurn(now: Now): void {
+    const mine = this.seat !== null && now.actors.includes(this.seat);
+    if (mine && now.prompt && !now.haste) this.around.announce(heardPrompt(now, this.around.words(), this.tell));
   }
 
   private reseat(seats: Seat[]): void {

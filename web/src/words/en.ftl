@@ -191,6 +191,9 @@ verify-the-secret = Secret
 ruling = ruling
 ruling-means = The old rulebook does not decide this; we did.
 rules-table = Table
+heard-options = You can: { $options }.
+heard-more = { $more } more, in the list of all you can do
+rules-contents = Contents
 
 # Settings
 settings-page = The page

@@ -178,6 +178,9 @@ verify-the-secret = 秘密
 ruling = 裁定
 ruling-means = もとのルールブックにないため、私たちが決めました。
 rules-table = 表
+heard-options = できること：{ $options }。
+heard-more = ほか { $more } 件は一覧にあります
+rules-contents = 目次
 
 # 設定
 settings-page = 画面

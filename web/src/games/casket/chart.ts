@@ -27,6 +27,11 @@ export function extent({ map, captains, dummy }: CasketView): { left: number; to
   };
 }
 
+/** The map's width for each unit of height, harbour included: the same from the first step to the last. */
+export function shapeOf({ columns, rows }: Chart): number {
+  return (HARBOUR_WIDTH + columns * SIDE + 2 * EDGE) / (rows * SIDE + 2 * EDGE + SIGNS);
+}
+
 export function middle([column, row]: Square): Point {
   return { x: (column + 0.5) * SIDE, y: (row + 0.5) * SIDE };
 }

@@ -17,7 +17,7 @@ export function foresee(view: CasketView, { id, args }: Says): CasketView {
 /** The server's view, with what the page remembers: the last trick until the next card is laid, and the dice. */
 export function settle(view: CasketView, shown: CasketView): CasketView {
   const memory = memoryOf(shown);
-  if (memory.battle !== view.battle) return view;
+  if (memory.battle !== view.battle && view.phase !== "over") return view;
   const lies = !view.table.length || AFTER_A_FIGHT.includes(view.phase);
   return { ...view, memory: { ...memory, trick: lies ? memory.trick : null } };
 }

@@ -24,6 +24,9 @@ export interface Point {
 
 export interface Cell extends Point {
   path: string;
+  crest: string; // its outer edge, where the light falls
+  number: Point; // where its number is written, clear of what lies on it
+  coin: Point; // where the cost of sailing there is written
   depth: number; // 0 at the rim, 1 in the eye
   turn: number; // degrees, clockwise from the top
   size: number; // half of the cell's width
@@ -34,6 +37,8 @@ export const INNER = 118;
 export const EYE_RADIUS = 70;
 const GAP = 0.03; // of a cell, on either side
 const CURVE = 1.1;
+const ARM_STEPS = 110;
+const ARM_FROM = 840; // beyond the board, in the open sea
 
 const NAMED: Record<string, Board> = { spiral: spiral as Board, rings: rings as Board };
 
@@ -81,9 +86,16 @@ function cell(ring: number, number: number, size: number, around: number, winds:
   const places = [-0.5 + GAP, -0.25, 0, 0.25, 0.5 - GAP].map((part) => number + part);
   const outline = [...places.map((place) => edge(place, 1)), ...places.toReversed().map((place) => edge(place, -1))];
   const turns = turnsAt(number);
+  const inside = (part: number, side: number): Point => {
+    const there = turnsAt(number + part);
+    return at((number + part) / size, radius(there, around) + side * halfWidth(there, around));
+  };
   return {
     ...at(number / size, radius(turns, around)),
     path: `M${outline.map(text).join("L")}Z`,
+    crest: `M${[-0.4, -0.2, 0, 0.2, 0.4].map((part) => text(inside(part, 0.9))).join("L")}`,
+    number: inside(-0.37, 0.5),
+    coin: inside(0.34, 0.42),
     depth: Math.min(1, turns / around),
     turn: (360 * number) / size,
     size: halfWidth(turns, around),
@@ -92,18 +104,21 @@ function cell(ring: number, number: number, size: number, around: number, winds:
 
 function eye(): Cell {
   const r = EYE_RADIUS;
-  return { x: 0, y: 0, path: `M0 ${-r}A${r} ${r} 0 1 1 0 ${r}A${r} ${r} 0 1 1 0 ${-r}Z`, depth: 1, turn: 0, size: r };
+  const path = `M0 ${-r}A${r} ${r} 0 1 1 0 ${r}A${r} ${r} 0 1 1 0 ${-r}Z`;
+  return { x: 0, y: 0, path, crest: "", number: { x: 0, y: 52 }, coin: { x: 42, y: -42 }, depth: 1, turn: 0, size: r * 0.7 };
 }
 
 function text({ x, y }: Point): string {
   return `${x.toFixed(1)} ${y.toFixed(1)}`;
 }
 
-/** A foaming arm of the whirlpool, for the background. */
-export function armPath(begin: number, turns: number): string {
-  const points = Array.from({ length: 60 }, (_, step) => {
-    const part = step / 59;
-    return at(begin + part * turns, 500 - 440 * part ** 0.8);
-  });
-  return `M${points.map(text).join("L")}`;
+/** A foaming arm of the whirlpool, for the background: from the open sea to the eye, thick in the middle. */
+export function armPath(begin: number, turns: number, thick: number): string {
+  const along = (step: number, side: number): Point => {
+    const part = step / ARM_STEPS;
+    return at(begin + part * turns, ARM_FROM - (ARM_FROM - 62) * part ** 0.62 + side * thick * Math.sin(Math.PI * part) ** 1.4);
+  };
+  const steps = Array.from({ length: ARM_STEPS + 1 }, (_, step) => step);
+  const edges = [...steps.map((step) => along(step, 1)), ...steps.toReversed().map((step) => along(step, -1))];
+  return `M${edges.map(text).join("L")}Z`;
 }

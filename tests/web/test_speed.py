@@ -1,0 +1,92 @@
+"""The page is light and quick: little to load, nothing that moves by itself, and every click is seen at once."""
+
+import gzip
+import re
+
+import pytest
+
+from doubloon.server.http.pages import FOLDER
+from tests.server.running import Running
+from tests.web.browsing import PHONE, WIDE
+from tests.web.conftest import Visit
+from tests.web.test_casket import decide
+from tests.web.test_kraken import sail_on
+
+SCRIPT_BYTES = 200_000
+PLAY_ON = {"kraken": sail_on, "casket": decide}
+WATCH_SHIFTS = """window.shifts = [];
+    new PerformanceObserver(list => list.getEntries().forEach(e => window.shifts.push(
+      [e.value, ...e.sources.map(s => s.node?.outerHTML?.slice(0, 80))])))
+      .observe({type: 'layout-shift', buffered: true});"""
+
+
+@pytest.mark.parametrize("game", PLAY_ON)
+@pytest.mark.parametrize("viewport", [PHONE, WIDE], ids=["phone", "wide"])
+def test_nothing_moves_on_the_table_page(visit: Visit, viewport: dict[str, int], game: str) -> None:
+    visitor = visit({"speed": "fast", "coached": []}, viewport=viewport)
+    visitor.context.add_init_script(WATCH_SHIFTS)
+    page = visitor.play_bots(game)
+    page.wait_for_selector(".prompt.mine")
+    page.reload()
+    for _ in range(6):
+        PLAY_ON[game](page)
+    shifts = page.evaluate("window.shifts")
+    assert sum(shift[0] for shift in shifts) < 0.01, shifts
+
+
+def test_a_click_shows_as_pending_within_50_ms(visit: Visit) -> None:
+    page = visit().play_bots("kraken")
+    page.wait_for_selector(".prompt.mine [data-do=end]")
+    waited = page.evaluate(
+        """() => new Promise(done => {
+          const button = document.querySelector('[data-do=end]');
+          const begun = performance.now();
+          new MutationObserver(() => button.classList.contains('pending') && done(performance.now() - begun))
+            .observe(button, {attributes: true});
+          button.click();
+        })"""
+    )
+    assert waited < 50
+
+
+def test_nothing_is_asked_of_other_servers(visit: Visit, server: Running) -> None:
+    visitor = visit()
+    asked: set[str] = set()
+    visitor.page.on("request", lambda request: asked.add(request.url))
+    visitor.play_bots("kraken")
+    visitor.page.wait_for_selector(".prompt.mine")
+    assert {url for url in asked if not url.startswith(server.url)} == set()
+
+
+@pytest.mark.parametrize("game", ["kraken", "captain_dice", "nozoku", "casket"])
+def test_the_first_load_of_a_table_is_small(visit: Visit, server: Running, game: str) -> None:
+    ann = server.guest("Ann")
+    visitor = visit()
+    loaded: set[str] = set()
+    visitor.page.on("request", lambda request: loaded.add(request.url))
+    visitor.page.goto(f"/table/{ann.table(game=game)}")
+    visitor.page.wait_for_selector(".invite")
+    scripts = [url.removeprefix(f"{server.url}/") for url in loaded if url.endswith(".js")]
+    assert sum(map(packed_size, scripts)) < SCRIPT_BYTES
+
+
+def test_the_first_load_of_the_home_page_is_small() -> None:
+    scripts = scripts_from(re.findall(r'src="/(assets/[^"]+\.js)"', (FOLDER / "index.html").read_text()))
+    assert sum(map(packed_size, scripts)) < SCRIPT_BYTES
+
+
+def scripts_from(names: list[str]) -> set[str]:
+    """All scripts that are loaded with these, without those that wait until they are needed."""
+    found: set[str] = set()
+    while names:
+        name = names.pop()
+        if name in found:
+            continue
+        found.add(name)
+        text = (FOLDER / name).read_text()
+        names += [f"assets/{other}" for other in re.findall(r'(?:from|import)\s*"\./([^"]+\.js)"', text)]
+    return found
+
+
+def packed_size(name: str) -> int:
+    return len(gzip.compress((FOLDER / name).read_bytes()))
