@@ -13,15 +13,15 @@ SETTLE_MS = 900
 class Album:
     """Takes pictures of one visitor's page."""
 
-    def __init__(self, visitor: Visitor, size: str) -> None:
+    def __init__(self, visitor: Visitor, look: str) -> None:
         self.visitor = visitor
         self.page: Page = visitor.page
-        self.size = size
+        self.look = look
 
     def take(self, name: str, *, whole: bool = False, wait: int = SETTLE_MS) -> None:
         self.page.wait_for_timeout(wait)
         FOLDER.mkdir(exist_ok=True)
-        self.page.screenshot(path=FOLDER / f"{name}-{self.size}.png", full_page=whole)
+        self.page.screenshot(path=FOLDER / f"{name}-{self.look}.png", full_page=whole)
 
     def open(self, path: str, ready: str) -> None:
         self.page.goto(path)

@@ -12,15 +12,6 @@ from tests.web.browsing import Visitor
 Action = dict[str, Any]
 
 
-def sits_at(visitor: Visitor, guest: Guest, table: str) -> Page:
-    """The browser of a guest who has sat down already."""
-    cookies = [{"name": name, "value": value, "url": visitor.url} for name, value in guest.http.cookies.items()]
-    visitor.context.add_cookies(cookies)  # type: ignore[arg-type]
-    visitor.page.goto(f"/table/{table}")
-    visitor.page.wait_for_selector(".table[data-status=playing] .field")
-    return visitor.page
-
-
 class Held:
     """What a page sends to the server, held back while we like."""
 
@@ -59,7 +50,7 @@ class Race:
             other.sit(self.table)
         ann.start(self.table)
         self.held = Held(visitor.page)
-        self.page = sits_at(visitor, ann, self.table)
+        self.page = visitor.sit_at(self.table, ann)
         self.listen()
 
     def listen(self) -> None:

@@ -2,7 +2,7 @@
 
 from tests.server.running import Running
 from tests.web.album import Album
-from tests.web.racing import Race, sits_at
+from tests.web.racing import Race
 from tests.web.test_captain_dice import tied
 
 RESERVED = ("a1", "b1", "b2", "c3", "d1", "d4")  # islands with a part in the battle
@@ -65,5 +65,5 @@ def rare_states(album: Album, server: Running) -> None:
     Race(album.visitor, server.guest, mode="turns")
     album.take("captain_dice-turns")
     ann = server.guest("Ann")
-    sits_at(album.visitor, ann, tied(ann))
+    album.visitor.sit_at(tied(ann), ann)
     album.take("captain_dice-vote")

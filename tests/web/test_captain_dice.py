@@ -8,11 +8,17 @@ from playwright.sync_api import TimeoutError as TooLate
 from tests.server.running import Guest, Running
 from tests.web.browsing import PHONE, faults
 from tests.web.conftest import Visit
-from tests.web.racing import sits_at
 
 MOST_CLICKS = 3000
 MOST_TABLES = 400
 SOON_MS = 700  # in a race what is lit may be gone before the click
+# With a wrong bell the test would only watch the bots.
+THREE_IN_A_LINE = """() => {
+  const taken = [...document.querySelectorAll('.island:has(.dice)')].map(({dataset: {cell}}) => cell);
+  const places = taken.map(cell => [cell.charCodeAt(0), Number(cell[1])]);
+  return [([x]) => x, ([, y]) => y, ([x, y]) => x + y, ([x, y]) => x - y].some(line =>
+    places.some(one => places.filter(other => line(other) === line(one)).length >= 3));
+}"""
 
 
 def click(page: Page, place: str) -> None:
@@ -35,7 +41,7 @@ def play_on(page: Page) -> bool:
         click(page, ".island.lit")
     elif page.locator("[data-do=end]").count():
         click(page, "[data-do=end]")
-    elif page.locator(".tray.lit").count() and page.locator(".field .dice").count() < 5:
+    elif page.locator(".tray.lit").count() and not page.evaluate(THREE_IN_A_LINE):
         click(page, ".tray.lit")
     else:
         click(page, ".bell.lit")
@@ -58,7 +64,7 @@ def test_a_whole_game_by_clicking_against_bots(visit: Visit) -> None:
 def test_a_whole_game_by_turns_on_a_phone(visit: Visit, server: Running) -> None:
     ann = server.guest("Ann")
     table = ann.table(game="captain_dice", players=3, bots=2, options={"mode": "turns"})
-    page = sits_at(visit(viewport=PHONE, has_touch=True, is_mobile=True), ann, table)
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True).sit_at(table, ann)
     page.wait_for_selector(".prompt.mine")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     small = page.evaluate(
@@ -74,7 +80,7 @@ def test_a_whole_game_by_turns_on_a_phone(visit: Visit, server: Running) -> None
 def test_by_keyboard_alone(visit: Visit, server: Running) -> None:
     ann = server.guest("Ann")
     table = ann.table(game="captain_dice", players=2, bots=1, options={"round_limit": 1})
-    page = sits_at(visit(), ann, table)
+    page = visit().sit_at(table, ann)
     for _ in range(MOST_CLICKS):
         page.wait_for_selector(".prompt.mine, .table[data-status=over]")
         if page.locator(".table[data-status=over]").count():
@@ -98,7 +104,7 @@ def test_by_keyboard_alone(visit: Visit, server: Running) -> None:
 
 def test_the_islands_are_one_stop_of_the_tab_key_with_arrows_inside(visit: Visit, server: Running) -> None:
     ann = server.guest("Ann")
-    page = sits_at(visit(), ann, ann.table(game="captain_dice", players=2, bots=1))
+    page = visit().sit_at(ann.table(game="captain_dice", players=2, bots=1), ann)
     page.locator("[data-cell=a1]").focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowDown")
@@ -110,7 +116,7 @@ def test_the_islands_are_one_stop_of_the_tab_key_with_arrows_inside(visit: Visit
 def test_a_tie_is_settled_by_a_vote(visit: Visit, server: Running) -> None:
     ann = server.guest("Ann")
     table = tied(ann)
-    page = sits_at(visit(), ann, table)
+    page = visit().sit_at(table, ann)
     assert faults(page) == []
     page.locator(".candidate.lit").first.click()
     expect(page.locator("#end-headline")).to_be_visible()

@@ -10,8 +10,8 @@ from tests.server.running import Guest, Running
 from tests.web.browsing import AT_ONCE, PHONE, Visitor, faults
 from tests.web.conftest import Visit
 from tests.web.racing import Race
-from tests.web.test_connection import free_port, serving
-from tests.web.test_pages import LANGUAGES
+from tests.web.test_axe import LANGUAGES
+from tests.web.test_connection import free_port, leave, serving
 
 SPEEDS = ("hostage", "boarding", "broadside", "gun", "squid", "spy")
 WISHED = {"a1": "hostage", "d4": "squid", "b1": "broadside", "c3": "spy", "d1": "gun"}
@@ -167,8 +167,7 @@ def test_the_race_goes_on_after_the_server_was_killed(browser: Browser, tmp_path
         assert race.ann.now["view"]["phase"] == "dice"
         race.place(0, "a1")
         expect(page.locator("[data-cell=a1] .dice")).to_be_visible()
-    ann.complaints = [text for text in ann.complaints if "ERR_CONNECTION_REFUSED" not in text]
-    ann.close()
+    leave(ann)
     for one in guests:
         one.close()
 

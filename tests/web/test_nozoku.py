@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.browsing import PHONE, faults
 from tests.web.conftest import Visit
-from tests.web.test_pages import LANGUAGES
+from tests.web.test_axe import LANGUAGES
 
 MOST_DECISIONS = 400
 OFFERED = ".stage .lit, .offer button"
