@@ -189,7 +189,7 @@ def test_a_finished_game_is_replayed_from_any_seat(visit: Visit, server: Running
             socket.read()
     page = visit().page
     page.goto(f"/replay/{table}")
-    expect(page.locator(".place")).to_contain_text("Step 0 of")
+    expect(page.get_by_text("Step 0 of")).to_be_visible()
     expect(page.locator("[data-card]")).to_have_count(0)
     page.get_by_label("Seen by").select_option(label="Ann")
     expect(page.locator("[data-card]")).to_have_count(6)
