@@ -31,7 +31,7 @@ def take(album: Album, _server: Running) -> None:
         play_until(page, lambda _: True)
         decide(page)
     album.take("nozoku-later")
-    play_until(page, asks_for(".column.lit[aria-label^='Name '], .column.lit .effect:has-text('=')"))
+    play_until(page, asks_for(".column.lit .effect[data-drawn^='=']"))
     album.take("nozoku-name")
     page.locator(".column.lit").last.click()
     album.take("nozoku-sure", wait=300)
