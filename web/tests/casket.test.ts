@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cameraOn } from "../src/games/casket/camera";
-import { coastPath, destination, extent, markerPlace, middle } from "../src/games/casket/chart";
+import { coastPath, destination, extent, markerPlace, middle, shapeOf } from "../src/games/casket/chart";
 import { deckOf, specialOf, valueSign } from "../src/games/casket/deck";
 import { faceOf } from "../src/games/casket/dice";
 import { foresee, settle } from "../src/games/casket/foresee";
@@ -104,10 +104,21 @@ describe("what the page remembers", () => {
     expect(after(fought, ["house-played", SWORDS_6]).table).toMatchObject([{ who: "house", value: 6 }]);
   });
 
+  it("keeps the last trick of all when the game is over", () => {
+    expect(settle(table({ battle: 2, phase: "over" }), fought).memory?.trick).toMatchObject({ winner: 0 });
+  });
+
   it("forgets it in the next battle", () => {
     const seen = after(fought, ["battle-began", { seat: 0, battle: 2, fights: 3 }]);
     expect(settle(table({ battle: 2 }), seen).memory?.trick).toBeNull();
     expect(settle(table({ battle: 3 }), seen).memory).toBeUndefined();
+  });
+});
+
+describe("the map's place on the table", () => {
+  it("is as large before the first captain enters as after the last", () => {
+    const waiting = extent(table());
+    expect(shapeOf(CHART)).toBeCloseTo(waiting.width / waiting.height);
   });
 });
 

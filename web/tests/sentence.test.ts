@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import type { Choice, Now } from "../src/lib/wire";
+import { Words } from "../src/lib/words";
+import { heardPrompt } from "../src/table/sentence";
+import english from "../src/words/en.ftl?raw";
+
+const words = new Words("en", "prompt-turn = Your move.\naction-forward = Forward to { $space }\n", english);
+
+function choices(count: number): Choice[] {
+  return Array.from({ length: count }, (_, space) => ({ action: { do: "forward", space }, says: { id: "action-forward", args: { space } } }));
+}
+
+function heard(count: number): string {
+  const now = { prompt: { id: "prompt-turn", args: {} }, legal: choices(count) } as unknown as Now;
+  return heardPrompt(now, words, (says) => words.tell(says, []));
+}
+
+describe("what a screen reader hears when something is wanted", () => {
+  it("is the prompt and then every choice", () => {
+    expect(heard(2)).toBe("Your move. You can: Forward to 0; Forward to 1.");
+  });
+
+  it("is not all of many choices, but how many more there are", () => {
+    expect(heard(9)).toContain("Forward to 5; 3 more");
+  });
+
+  it("is the prompt alone where nothing can be chosen", () => {
+    expect(heard(0)).toBe("Your move.");
+  });
+});
