@@ -5,12 +5,11 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page
-
 from tests.server.running import Running, running
+from tests.web import scenes_captain_dice, scenes_nozoku
+from tests.web.album import FOLDER, SETTLE_MS, Album
 from tests.web.browsing import AT_ONCE, PHONE, WIDE, Visitor, chromium
 
-FOLDER = Path(__file__).parents[2] / "shots"
 GAMES = ("kraken", "captain_dice", "nozoku", "casket")
 EASY = {"theme": "light", "patterns": True, "lefty": True, "coached": []}
 LOOKS: dict[str, dict[str, Any]] = {
@@ -19,26 +18,12 @@ LOOKS: dict[str, dict[str, Any]] = {
     "ja-phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True, "locale": "ja-JP", "settings": EASY},
     "ja-wide": {"viewport": WIDE, "locale": "ja-JP", "settings": EASY},
 }
-SETTLE_MS = 900
+SCENES = {"captain_dice": scenes_captain_dice.take, "nozoku": scenes_nozoku.take}
 DECISIONS = {4: "early", 9: "middle", 15: "later"}  # after so many, a picture
 
 
-class Album:
-    """Takes pictures of one visitor's page."""
-
-    def __init__(self, visitor: Visitor, look: str) -> None:
-        self.visitor = visitor
-        self.page: Page = visitor.page
-        self.look = look
-
-    def take(self, name: str, *, whole: bool = False) -> None:
-        self.page.wait_for_timeout(SETTLE_MS)
-        FOLDER.mkdir(exist_ok=True)
-        self.page.screenshot(path=FOLDER / f"{name}-{self.look}.png", full_page=whole)
-
-    def open(self, path: str, ready: str) -> None:
-        self.page.goto(path)
-        self.page.wait_for_selector(ready)
+class Tour(Album):
+    """Pages and games, as anyone may come upon them."""
 
     def pages(self, server: Running) -> None:
         """What is read."""
@@ -123,9 +108,11 @@ def main(names: list[str]) -> None:
             around = dict(LOOKS[look])
             settings = {**AT_ONCE, "speed": "normal", **around.pop("settings", {})}
             visitor = Visitor(browser, server.url, settings, **around)
-            album = Album(visitor, look)
+            tour = Tour(visitor, look)
             for subject in subjects:
-                album.pages(server) if subject == "pages" else album.game(subject, server)
+                tour.pages(server) if subject == "pages" else tour.game(subject, server)
+                if subject in SCENES:
+                    SCENES[subject](tour, server)
             visitor.close()
     print(f"pictures are in {FOLDER}")
 

@@ -5,11 +5,13 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.server.running import Running
 from tests.web.browsing import PHONE, faults
 from tests.web.conftest import Visit
 from tests.web.test_axe import LANGUAGES
 
 MOST_DECISIONS = 400
+TURNED_MS = 500
 OFFERED = ".stage .lit, .offer button"
 
 
@@ -95,12 +97,28 @@ def test_the_cube_shows_me_the_side_that_i_am_asked_about(visit: Visit) -> None:
     play_until(page, asks_for(".offer"))
     seen = page.locator(".seat.offered").get_attribute("aria-label") or ""
     expect(page.locator(".prompt .sentence")).to_contain_text(f"You see a {seen[-1]}")
-    tops = page.evaluate(
+    assert pips_in_front(page) == int(seen[-1])
+
+
+def test_whoever_is_pointed_at_lends_me_their_side_of_the_cube(visit: Visit) -> None:
+    page = visit().play_bots("nozoku")
+    play_until(page, asks_for(".altar .cube"))
+    seats = page.locator(".altar .seat")
+    for seat in range(4):
+        seats.nth(seat).focus()
+        sees = seats.nth(seat).get_attribute("aria-label") or ""
+        page.wait_for_timeout(TURNED_MS)
+        assert pips_in_front(page) == int(sees[-1])
+
+
+def pips_in_front(page: Page) -> int:
+    """How many pips the side of the cube has that lies nearest."""
+    bottoms = page.evaluate(
         """() => Object.fromEntries([...document.querySelectorAll('.cube .face')].map(face =>
           [face.getAttribute('class').split(' ')[1], face.getBoundingClientRect().bottom]))"""
     )
-    nearest = max((side for side in tops if side != "top"), key=lambda side: tops[side])
-    assert page.locator(f".cube .{nearest} g > *").count() == int(seen[-1])
+    nearest = max((side for side in bottoms if side != "top"), key=lambda side: bottoms[side])
+    return page.locator(f".cube .{nearest} g > *").count()
 
 
 def test_an_offer_to_peek_has_a_clock_only_at_a_table_with_one(visit: Visit) -> None:
@@ -151,6 +169,41 @@ def test_on_a_phone_everything_is_in_reach(visit: Visit) -> None:
         )
         assert small == []
         decide(page)
+
+
+def test_at_the_end_everyone_sees_what_was_carried_home(visit: Visit) -> None:
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True).play_bots("nozoku")
+    play_until(page, over)
+    page.locator(".end .close").click()
+    expect(page.locator(".stage li b")).to_have_count(4)
+    rights = page.locator(".stage li b").evaluate_all("all => all.map(one => one.getBoundingClientRect().right)")
+    assert max(rights) <= PHONE["width"]
+
+
+def test_a_finished_game_is_replayed_from_any_seat(visit: Visit, server: Running) -> None:
+    ann = server.guest("Ann")
+    table = ann.table(game="nozoku", players=2, bots=1, options={"round_limit": 2})
+    with ann.socket(table) as socket:
+        socket.ask("resign")
+        while socket.now["status"] != "over":
+            socket.read()
+    page = visit().page
+    page.goto(f"/replay/{table}")
+    expect(page.get_by_text("Step 0 of")).to_be_visible()
+    expect(page.locator("[data-card]")).to_have_count(0)
+    page.get_by_label("Seen by").select_option(label="Ann")
+    expect(page.locator("[data-card]")).to_have_count(6)
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator(".stage li b")).to_have_count(2)
+    page.get_by_role("button", name="Check them").click()
+    expect(page.locator("[data-fair=true]")).to_be_visible()
+
+
+def test_the_rules_have_their_figures(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/rules/nozoku")
+    page.wait_for_selector("#N20")
+    expect(page.locator("figure")).to_have_count(3)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

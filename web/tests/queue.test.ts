@@ -100,6 +100,13 @@ describe("the queue of events", () => {
     expect(theatre.told).toHaveLength(40);
   });
 
+  it("shows the latest step however long it is, also when it comes in the middle of another", () => {
+    queue.add([step(1, [1, 1], 2)]);
+    queue.add([step(2, Array.from({ length: 20 }, () => 1), 22)]); // a battle
+    vi.runAllTimers();
+    expect(theatre.lasted).toEqual(Array.from({ length: 22 }, () => 300));
+  });
+
   it("collapses while nobody looks", () => {
     theatre.isHidden = true;
     queue.add([step(1, [1, 1, 1], 3)]);

@@ -121,10 +121,10 @@ export class Queue {
     return Math.round(wanted / (1 + this.behind() / 1_500));
   }
 
-  /** How long the steps behind the one that is being shown would take. */
+  /** How long what lies between the step that is being shown and the latest would take: the latest is always worth a look. */
   private behind(): number {
     return this.waiting
-      .slice(1)
+      .slice(1, -1)
       .flatMap((step) => step.events.map((event) => Math.min(LONGEST_MS, this.stage.pace(event, step))))
       .reduce((sum, ms) => sum + ms, 0);
   }

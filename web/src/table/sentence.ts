@@ -25,6 +25,6 @@ export function promptSentence(
   if (standIn) return words.say("prompt-stand-in");
   if (now.prompt) return tell(now.prompt);
   const others = now.actors.filter((seat) => seat !== me).map((seat) => names[seat] ?? "");
-  if (now.haste) return words.say("prompt-haste");
+  if (now.haste && others.length > 1) return words.say("prompt-haste");
   return words.say("prompt-wait", { names: new Intl.ListFormat(words.language, { type: "conjunction" }).format(others) });
 }

@@ -141,6 +141,12 @@ export class TableState {
     }
     if (steps.some(({ events }) => events.some((event) => this.around.client.urgent?.(event)))) this.queue.skip();
     this.queue.add(steps.map(withPageEvent));
+    if (this.around.speed() === Infinity) this.sound(steps.flatMap(({ events }) => events));
+  }
+
+  /** Where nothing is animated no event has a moment of its own: what happened is heard at once, each sound once. */
+  private sound(events: Says[]): void {
+    for (const sound of new Set(events.map((event) => this.around.client.sound?.(event, this.seat) ?? null))) if (sound) play(sound);
   }
 
   private take(now: Now): void {

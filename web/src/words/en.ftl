@@ -247,6 +247,11 @@ kraken-total = { $total } to beat
 captain-coach-0 = Tap a lit island to put a pair on it; tap the tray to cast again.
 captain-coach-1 = Ring when three taken islands stand in a line. Too soon, and you are locked out.
 captain-coach-2 = After the bell you hide a card on each of your islands; low numbers strike first.
+captain-step = { $step ->
+    [race] Race
+    [hide] Hide
+   *[battle] Battle
+}
 captain-field = The field
 captain-shows = shows { $low } and { $high }
 captain-dice-of = dice of { $name }

@@ -228,6 +228,11 @@ kraken-total = { $total } を上回れ
 captain-coach-0 = 光る島に触れるとペアを置き、トレイに触れると振り直します。
 captain-coach-1 = 占領された島が 3 つ一列に並んだらベル！早すぎると行動不能です。
 captain-coach-2 = ベルの後、自分の島にカードを伏せます。小さい数字から攻撃します。
+captain-step = { $step ->
+    [race] 争奪
+    [hide] 伏せる
+   *[battle] 戦闘
+}
 captain-field = 場
 captain-shows = { $low } と { $high } の宝
 captain-dice-of = { $name }のダイス
