@@ -1,4 +1,4 @@
-"""Measure how fast Doubloon is; fails if random play of Kraken is not as many times OpenSpiel's as it has to be."""
+"""Measure how fast Doubloon is; fails if it is not as many times as fast as OpenSpiel as it has to be."""
 
 import argparse
 import json
@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass
 from rich.console import Console
 from rich.table import Table
 
-from bench import calls, mates, open_spiel, random_play, start, tables
+from bench import calls, mates, open_spiel, random_play, search, start, tables
 from bench.measure import Subject, measure, ratio
 
 KRAKEN = "kraken, random play"
@@ -30,12 +30,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     parser.add_argument("--rounds", type=int, default=7, help="measurements of each subject (default 7)")
-    parser.add_argument("what", nargs="?", choices=["rules", "tables"], default="rules", help="what to measure")
+    parser.add_argument("what", nargs="?", choices=[*MEASURED, "tables"], default="rules", help="what to measure")
     arguments = parser.parse_args()
     if arguments.what == "tables":
         return 0 if tables.report(json=arguments.json) else 1
     with Console(stderr=True).status("getting ready") as status:
-        subjects, ratios = _measured(max(1, arguments.rounds), status.update)
+        subjects, ratios = MEASURED[arguments.what](max(1, arguments.rounds), status.update)
     if arguments.json:
         print(json.dumps(_plain(subjects, ratios), indent=2))
     else:
@@ -45,7 +45,7 @@ def main() -> int:
     return 0 if all(row.times >= row.least for row in ratios) else 1
 
 
-def _measured(rounds: int, tell: Callable[[str], None]) -> tuple[list[Subject], list[Ratio]]:
+def _rules(rounds: int, tell: Callable[[str], None]) -> tuple[list[Subject], list[Ratio]]:
     first = start.first_starts()
     measure(first, 1, tell)
     ours = random_play.subjects()
@@ -59,6 +59,21 @@ def _measured(rounds: int, tell: Callable[[str], None]) -> tuple[list[Subject], 
         if their.name in LEAST
     ]
     return [*ours, *theirs, *others, *first], ratios
+
+
+def _search(rounds: int, tell: Callable[[str], None]) -> tuple[list[Subject], list[Ratio]]:
+    subjects = search.subjects()
+    measure(subjects, rounds, tell)
+    by_name = {subject.name: subject for subject in subjects}
+    ratios = [
+        Ratio(ours, theirs, ratio(by_name[ours], by_name[theirs]), least)
+        for (ours, theirs), least in search.LEAST.items()
+        if theirs in by_name
+    ]
+    return subjects, ratios
+
+
+MEASURED = {"rules": _rules, "search": _search}
 
 
 def _plain(subjects: list[Subject], ratios: list[Ratio]) -> dict[str, object]:
