@@ -115,4 +115,4 @@ class Bot:
 
 def next_seat(match: Match, bots: Sequence[Bot]) -> int:
     """Whose turn it is; where several may act, one of them as a simulation with these bots would have it."""
-    return int(any_seat(match.game.rules.actors(match.state), bots[0].mind[0]))
+    return int(any_seat(sum(1 << seat for seat in match.actors), bots[0].mind[0]))

@@ -22,7 +22,7 @@ _REHEARSED_MOVES = 4
 
 def in_haste(match: Match) -> bool:
     """Whether everyone acts at once now."""
-    return match.game.real_time and bool(match.game.rules.haste(match.state) != NO_HASTE)
+    return match.game.real_time and match.haste != NO_HASTE
 
 
 def rehearse(match: Match) -> None:
@@ -60,8 +60,7 @@ class Race:
     def next_ready(self) -> tuple[int, float] | None:
         """The bot that will be ready first, and when; None while all of them wait for others."""
         waiting = sum(1 << seat for seat in self._waiting())
-        first = self.match.game.rules.haste(self.match.state)
-        seat = int(next_ready(waiting, first, self.match.players, self._tempo))
+        seat = int(next_ready(waiting, self.match.haste, self.match.players, self._tempo))
         return None if seat == NOBODY else (seat, self._tempo.due[seat] / SECOND)
 
     def arrive(self, seat: int) -> list[Event]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from doubloon.engine import calls
 from doubloon.engine.actions import Action
 from doubloon.engine.chance import seed_generator
 from doubloon.engine.errors import BadPlayers, BadSeed, IllegalMove, shown
@@ -53,7 +54,7 @@ class Match:
         self.moves: list[Move] = []
         self._table = game.table(players, options)
         seed_generator(self.state, np.uint64(self.seed), 0)
-        self.opening = self._follow(game.rules.setup)
+        self.opening = self._follow(calls.setup)
 
     @property
     def state(self) -> Record:
@@ -63,7 +64,7 @@ class Match:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now; none when the game is over."""
-        return _seats(int(self.game.rules.actors(self.state)))
+        return _seats(int(calls.actors(self._table)))
 
     def legal(self, seat: int) -> list[Action]:
         """What that seat may do now."""
@@ -79,7 +80,7 @@ class Match:
     def _allowed(self, seat: int) -> np.ndarray[Any, np.dtype[np.uint8]]:
         """The mask of a seat that may act."""
         mask = np.zeros(len(self.game.actions), np.uint8)
-        self.game.rules.legal(self.state, seat, mask)
+        calls.legal(self._table, seat, mask)
         return mask
 
     def play(self, seat: int, action: Action, entropy: int | None = None) -> list[Event]:
@@ -90,7 +91,7 @@ class Match:
             raise self._refusal(seat, number)
         if entropy is not None:
             self.state.rng = checked_entropy(entropy)
-        events = self._follow(self.game.rules.play, seat, number)
+        events = self._follow(calls.play, seat, number)
         self.moves.append(Move(seat, number, entropy))
         return events
 
@@ -105,9 +106,14 @@ class Match:
             raise IllegalMove(f"seat {seat} cannot act now; it is for seat {others}", "not-your-turn", {"seat": seat})
 
     @property
+    def haste(self) -> int:
+        """Where everyone acts at once: the seat that is served first of those who are equally quick; else NO_HASTE."""
+        return int(calls.haste(self._table))
+
+    @property
     def patience(self) -> int:
         """The seconds without a move after which a live table calls `expire`; 0: it waits for ever."""
-        return int(self.game.rules.patience(self.state))
+        return int(calls.patience(self._table))
 
     def expire(self, entropy: int | None = None) -> list[Event]:
         """Nobody did anything for as long as the table's patience: what the rules say follows."""
@@ -115,7 +121,7 @@ class Match:
             raise IllegalMove("the table waits for a move, however long it takes", "no-limit")
         if entropy is not None:
             self.state.rng = checked_entropy(entropy)
-        events = self._follow(self.game.rules.expire)
+        events = self._follow(calls.expire)
         self.moves.append(Move(TABLE, EXPIRED, entropy))
         return events
 
@@ -128,13 +134,13 @@ class Match:
         if seat is not None:
             self._check_seat(seat)
         v = new(self.game.view)
-        self.game.rules.show(self.state, SPECTATOR if seat is None else seat, v[0])
+        calls.show(self._table, SPECTATOR if seat is None else seat, v)
         return v[0]
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return not self.game.rules.actors(self.state)
+        return not calls.actors(self._table)
 
     @property
     def ranks(self) -> tuple[int, ...] | None:
@@ -188,7 +194,7 @@ class Match:
     def _standing(self) -> tuple[tuple[int, ...], tuple[float, ...]]:
         rank = np.zeros(self.players, np.int8)
         score = np.zeros(self.players, np.float64)
-        self.game.rules.standing(self.state, rank, score)
+        calls.standing(self._table, rank, score)
         return tuple(rank.tolist()), tuple(score.tolist())
 
     def _refusal(self, seat: int, action: int) -> IllegalMove:
@@ -204,9 +210,9 @@ class Match:
         """Let a rule change the State and tell what happened; once more with a longer log if it was too short."""
         before = self.point
         log: Log = new_log()
-        rule(self.state, *arguments, log)
+        rule(self._table, *arguments, log)
         while overflowed(log):
             self._table[:] = np.frombuffer(before, self._table.dtype)
             log = new_log(2 * len(log))
-            rule(self.state, *arguments, log)
+            rule(self._table, *arguments, log)
         return self.game.events.read(log)

@@ -114,5 +114,4 @@ def _look(match: Match, seat: int) -> None:
     seen = match.seen(seat)
     match.game.prompt(seen, seat)
     match.game.describe(seen, seat, int(match.mask(seat).argmax()))
-    match.game.rules.haste(match.state)
-    match.game.rules.patience(match.state)
+    _ = match.haste, match.patience
