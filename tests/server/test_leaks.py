@@ -5,6 +5,7 @@ from `view`, `legal` and visible events. Twins, tables that differ only in what 
 """
 
 import asyncio
+import dataclasses
 import json
 import random
 from pathlib import Path
@@ -19,13 +20,15 @@ from doubloon.engine.chance import seed_generator
 from doubloon.engine.errors import IllegalMove
 from doubloon.engine.events import Event
 from doubloon.engine.match import SPECTATOR, Match
+from doubloon.server import wire
 from doubloon.server.store import Stored, open_store
 from doubloon.server.tables import sight
-from doubloon.server.tables.events import Moved, Row
+from doubloon.server.tables.events import Moved, Row, Started
 from doubloon.server.tables.fold import fold
+from doubloon.server.tables.logbook import LOG_LENGTH, Logbook
 from doubloon.server.tables.sight import Sight
 from doubloon.server.tables.state import TableState
-from tests.server.running import Message, Running, Socket, running
+from tests.server.running import Guest, Message, Running, Socket, running
 
 GAMES = doubloon.names()
 OPTIONS: dict[str, Any] = {
@@ -40,17 +43,23 @@ class Seated:
     """Everyone at one table with their sockets: a person per seat, and a spectator."""
 
     def __init__(self, server: Running, game: str, players: int = 3) -> None:
-        people = [server.guest(f"P{number}") for number in range(players)]
+        self.people = people = [server.guest(f"P{number}") for number in range(players)]
         self.table = people[0].table(game, players=players, options=OPTIONS.get(game, {}))
         for person in people[1:]:
             person.sit(self.table)
         people[0].start(self.table)
         self.seats = [person.socket(self.table) for person in people]
-        self.spectator = server.guest("Spec").socket(self.table)
+        self.watcher = server.guest("Spec")
+        self.spectator = self.watcher.socket(self.table)
         self.refusals: list[tuple[int, int, Message, Message]] = []  # after which step, seat, action, answer
 
     def viewers(self) -> dict[int | None, Socket]:
         return {None: self.spectator, **dict(enumerate(self.seats))}
+
+    def arrivals(self) -> dict[int | None, list[Message]]:
+        """The log that each of them is told who opens the table anew."""
+        everyone: dict[int | None, Guest] = {None: self.watcher, **dict(enumerate(self.people))}
+        return {viewer: person.socket(self.table).first["log"] for viewer, person in everyone.items()}
 
     def play(self, chance: random.Random) -> None:
         """Make moves at random, and now and then one that is refused."""
@@ -134,6 +143,41 @@ def check(seated: Seated, kept: Stored) -> int:
     return compared
 
 
+def check_log(seated: Seated, kept: Stored) -> int:
+    """Compare the log that anyone arrives to with what they may know; the number of steps compared."""
+    state = fold(kept.rows[:1])
+    logs: dict[int | None, list[Message]] = {viewer: [] for viewer in seated.viewers()}
+    for row in kept.rows[1:]:
+        events = state.apply(row)
+        if isinstance(row.happening, Started | Moved):
+            check_log_of_twins(row, events, state.opened.players)
+            hashed = {"facts": {"secret_hash": row.happening.secret_hash}} if isinstance(row.happening, Started) else {}
+            step = {"type": "step", "seq": row.seq, "at_ms": row.at_ms, "kind": row.kind, **hashed}
+            for viewer, log in logs.items():
+                log.append(plain({**step, "events": events_for(events, viewer)}))
+    for viewer, told in seated.arrivals().items():
+        assert told == logs[viewer][-LOG_LENGTH:], f"the log of seat {viewer}"
+    return sum(map(len, logs.values()))
+
+
+def check_log_of_twins(row: Row, events: list[Event], players: int) -> None:
+    """Whatever else was chosen, drawn and whispered to others: a viewer reads the same bytes."""
+    happening: Started | Moved = (
+        Started(row.happening.seed + 1, row.happening.secret_hash)
+        if isinstance(row.happening, Started)
+        else Moved(0, {"do": "another"}, 0)
+    )
+    other = Row(row.seq, happening, "another person", row.at_ms, "other rules", "another message")
+    for viewer in (None, *range(players)):
+        unknown = [
+            event if event.visible_to(viewer) else dataclasses.replace(event, fields={"seat": 99}) for event in events
+        ]
+        log, twin = Logbook([]), Logbook([])
+        log.add(row, events)
+        twin.add(other, unknown)
+        assert wire.encode(log.steps(viewer)) == wire.encode(twin.steps(viewer)), f"the log of seat {viewer}'s twin"
+
+
 def plain(message: Message) -> Message:
     """As it comes out of JSON."""
     made: Message = json.loads(json.dumps(message))
@@ -174,6 +218,7 @@ def test_everyone_gets_exactly_what_show_allows(server: Running, game: str) -> N
     seated.play(random.Random(5))
     kept = stored(server, seated.table)
     assert check(seated, kept) > 100
+    assert check_log(seated, kept) > 100
     check_refusals(seated, kept.rows)
     for socket in seated.viewers().values():
         over = bool(socket.now["ending"])
@@ -224,3 +269,17 @@ def test_a_planted_leak_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         seated.play(random.Random(5))
         with pytest.raises(AssertionError, match=r"seat (None|\d) at"):
             check(seated, stored(server, seated.table))
+
+
+def test_a_planted_leak_in_the_log_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with running(tmp_path) as server:
+        seated = Seated(server, "nozoku")
+        seated.play(random.Random(5))
+        kept = stored(server, seated.table)
+        check(seated, kept)
+        monkeypatch.setattr(sight, "visible", unfiltered)
+        with pytest.raises(AssertionError, match="the log of seat"):
+            check_log(seated, kept)
+        monkeypatch.setattr("tests.server.test_leaks.check_log_of_twins", lambda *_: None)
+        with pytest.raises(AssertionError, match=r"the log of seat (None|\d)(?!')"):
+            check_log(seated, kept)

@@ -103,6 +103,11 @@ def test_undo_goes_back_until_something_was_rolled(server: Running) -> None:
     ann.start(table)
     with ann.socket(table) as one, bo.socket(table) as other:
         mover, waiter = (one, other) if one.now["legal"] else (other, one)
+        while mover.now["view"]["points"] < 2:  # who spends the last point has ended the turn
+            seq = mover.move({"do": "end"})["seq"]
+            mover, waiter = waiter, mover
+            while mover.seq < seq:
+                mover.read()
         before = mover.now["view"]
         assert mover.ask("undo")["why"]["id"] == "refused-no-undo"
         mover.move({"do": "forward"})

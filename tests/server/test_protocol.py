@@ -30,6 +30,8 @@ def test_examples_to_the_server_are_understood(example: dict[str, Any]) -> None:
 def test_examples_from_the_server_have_the_form_of_its_messages(example: dict[str, Any]) -> None:
     message = msgspec.json.decode(json.dumps(example), type=OUTGOING[example["type"]])
     assert json.loads(wire.encode(message)) == example
+    for step in example.get("log", []):
+        assert json.loads(wire.encode(msgspec.json.decode(json.dumps(step), type=wire.Step))) == step
     for now in _nows(example):
         told = msgspec.json.decode(json.dumps(now), type=wire.Now)
         assert json.loads(wire.encode(told)) == now

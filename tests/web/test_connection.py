@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.server.running import wait_for
 from tests.web.browsing import AT_ONCE, Visitor, my_turn
+from tests.web.conftest import Visit
 
 
 def free_port() -> int:
@@ -42,6 +43,20 @@ def is_well(port: int) -> bool:
         return httpx.get(f"http://127.0.0.1:{port}/healthz").is_success
     except httpx.TransportError:
         return False
+
+
+def test_who_reloads_in_the_middle_of_a_game_reads_what_happened(visit: Visit) -> None:
+    page = visit().play_bots("kraken")
+    for _ in range(3):
+        my_turn(page)
+        page.locator("[data-do=end]").click()
+    my_turn(page)
+    lines = page.locator(".log .line").all_inner_texts()
+    assert len(lines) > 10
+    page.reload()
+    my_turn(page)
+    assert page.locator(".log .line").all_inner_texts() == lines
+    expect(page.locator(".log .line").last).to_be_in_viewport()
 
 
 def test_play_goes_on_after_the_server_was_killed(browser: Browser, tmp_path: Path) -> None:

@@ -9,6 +9,24 @@ from tests.web.conftest import Visit
 
 MOST_CLICKS = 1500
 
+LONG = (
+    ("Forward to 12", "(1 point)"),
+    ("Backward to 10", "(2 points)"),
+    ("Inward to 20", "(7 points)"),
+    ("Attack Green", "(3 points)"),
+)
+# Puts choices with these texts into the prompt bar; those that cannot be read whole.
+OUT_OF_SIGHT = """texts => {
+  const row = document.querySelector('.buttons:not(.last)'), seen = row.getBoundingClientRect();
+  const choices = texts.map(() => row.firstElementChild.cloneNode(true));
+  choices.forEach((choice, number) =>
+    choice.querySelectorAll('.line').forEach((line, part) => (line.textContent = texts[number][part])));
+  row.replaceChildren(...choices);
+  const inside = (one, other) => one.left >= other.left && one.right <= other.right && one.height <= other.height;
+  return choices.map((choice) => [choice.getBoundingClientRect(), choice.firstElementChild.getBoundingClientRect()])
+    .filter(([button, text]) => !inside(text, button) || button.right > seen.right - 22);
+}"""
+
 
 def sail_on(page: Page) -> bool:
     """One decision: attack if possible, else sail forward, else end the turn. False when the game is over."""
@@ -110,3 +128,12 @@ def test_a_finished_game_is_replayed_and_its_dice_verified(visit: Visit, finishe
     page.get_by_role("button", name="Check them").click()
     expect(page.locator("[data-fair=true]")).to_have_text("The dice were fair.")
     expect(page.get_by_text("moves came from the secret")).to_be_visible()
+
+
+@pytest.mark.parametrize("count", [3, 4])
+def test_a_few_choices_are_read_whole_and_move_nothing(visit: Visit, count: int) -> None:
+    page = visit().play_bots("kraken")
+    page.wait_for_selector(".prompt.mine .buttons [data-do=forward]")
+    before = page.locator(".prompt").bounding_box()
+    assert page.evaluate(OUT_OF_SIGHT, LONG[:count]) == []
+    assert page.locator(".prompt").bounding_box() == before

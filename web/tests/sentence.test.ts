@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Choice, Now } from "../src/lib/wire";
 import { Words } from "../src/lib/words";
-import { heardPrompt } from "../src/table/sentence";
+import { heardPrompt, twoLines } from "../src/table/sentence";
 import english from "../src/words/en.ftl?raw";
 
 const words = new Words("en", "prompt-turn = Your move.\naction-forward = Forward to { $space }\n", english);
@@ -26,5 +26,20 @@ describe("what a screen reader hears when something is wanted", () => {
 
   it("is the prompt alone where nothing can be chosen", () => {
     expect(heard(0)).toBe("Your move.");
+  });
+});
+
+describe("a button's text", () => {
+  it("is broken before its brackets", () => {
+    expect(twoLines("Backward to 2 (2 points)")).toEqual(["Backward to 2", "(2 points)"]);
+  });
+
+  it("is broken where both lines are about equally long", () => {
+    expect(twoLines("Stop here, leaving 2 points")).toEqual(["Stop here,", "leaving 2 points"]);
+  });
+
+  it("stays in one line where it has no space", () => {
+    expect(twoLines("Up")).toEqual(["Up"]);
+    expect(twoLines("ターンを終える")).toEqual(["ターンを終える"]);
   });
 });

@@ -56,6 +56,8 @@ class Connection:
         watching = audience.presence().watching
         if self.table.state.seat_of(self.viewer.id) is None and watching >= self.services.settings.watchers:
             raise Refusal("refused-too-many-watchers", status=429, most=self.services.settings.watchers)
+        if since is None or not audience.remembers(since):
+            await audience.logbook.recall()
         await self.table.look(partial(audience.join, self.viewer, since))
         work = [asyncio.create_task(job) for job in (self._read(), self._send(), self.viewer.lost.wait())]
         try:

@@ -142,6 +142,7 @@ class Table(Out, frozen=True):
     secret_hash: str | None
     rematch: str | None
     talk: list[Line]
+    log: "list[Step]"  # the last steps since the start, as you may know them, without `now`
     now: msgspec.Raw
 
 

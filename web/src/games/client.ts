@@ -61,7 +61,7 @@ export interface GameClient<View = any> {
   settle?(view: View, shown: View): View;
   sound?(event: Says, me: number | null): Sound | null;
   /** Whether an event needs no line in the log. */
-  silent?(event: Says, me: number | null, now: Now | null): boolean;
+  silent?(event: Says, me: number | null, options: Record<string, unknown>): boolean;
   /** Drawings for the rules page, by the number of the rule that they explain. */
   figures?: Record<string, Component>;
   /** Messages of the page's catalogue, shown one by one for the first decisions of a first game. */

@@ -88,6 +88,7 @@ export interface TableMessage {
   secret_hash: string | null;
   rematch: string | null;
   talk: Line[];
+  log: Step[]; // the last steps since the start, without `now`
   now: Now;
 }
 

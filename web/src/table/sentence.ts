@@ -13,6 +13,16 @@ export function heardPrompt(now: Now, words: Words, tell: (says: Says) => string
   return [now.prompt ? tell(now.prompt) : "", options && words.say("heard-options", { options })].join(" ").trim();
 }
 
+/** A button's text for at most two lines: what stands in brackets below, or both about equally long. */
+export function twoLines(text: string): string[] {
+  const bracket = text.indexOf(" (");
+  const spaces = bracket < 0 ? [...text.matchAll(/ /g)].map(({ index }) => index) : [bracket];
+  if (!spaces.length) return [text];
+  const offMiddle = (at: number): number => Math.abs(2 * at + 1 - text.length);
+  const middle = spaces.reduce((best, at) => (offMiddle(at) < offMiddle(best) ? at : best));
+  return [text.slice(0, middle), text.slice(middle + 1)];
+}
+
 export function promptSentence(
   now: Now,
   me: number | null,

@@ -125,8 +125,16 @@ export class TableState {
     this.rematch = message.rematch;
     this.secretHash = message.secret_hash;
     this.clockAhead = message.at_ms - Date.now();
+    this.recall(message.log);
     this.queue.start(message.now, message.seq);
     this.announceTurn(message.now);
+  }
+
+  /** What happened before I came: read, but neither played nor spoken. */
+  private recall(steps: Step[]): void {
+    this.history = [];
+    this.log = [];
+    for (const event of steps.flatMap((step) => withPageEvent(step).events)) this.enter(event);
   }
 
   private follow(steps: Step[]): void {
@@ -176,11 +184,16 @@ export class TableState {
   }
 
   private note(event: Says): void {
+    if (this.enter(event)) this.around.announce(this.tell(event));
+  }
+
+  /** Write an event into the log; whether it is worth a line. */
+  private enter(event: Says): boolean {
     this.history = [...this.history.slice(1 - LINES_KEPT), event];
-    if (this.around.client.silent?.(event, this.seat, this.now)) return;
+    if (this.around.client.silent?.(event, this.seat, this.about?.options ?? {})) return false;
     const game = !event.id.startsWith("log-");
     this.log = [...this.log.slice(1 - LINES_KEPT), { number: ++this.lines, says: event, game }];
-    this.around.announce(this.tell(event));
+    return true;
   }
 
   private hear(message: Incoming): void {

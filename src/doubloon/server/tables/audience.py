@@ -8,10 +8,11 @@ import msgspec
 
 from doubloon.engine.events import Event
 from doubloon.server import wire
-from doubloon.server.store.port import Person
+from doubloon.server.store.port import Person, Stored
 from doubloon.server.tables import sight
 from doubloon.server.tables.clock import Clock
 from doubloon.server.tables.events import Rematched, Row, Said
+from doubloon.server.tables.logbook import Logbook
 from doubloon.server.tables.sight import Sight
 from doubloon.server.tables.state import TableState
 
@@ -55,17 +56,20 @@ class Viewer:
 class Audience:
     """Tells viewers what happens, and who comes back what they missed."""
 
-    def __init__(self, table: str, state: TableState, secret: bytes, clock: Clock, gap: int) -> None:
-        self.table = table
+    def __init__(self, stored: Stored, state: TableState, clock: Clock, gap: int) -> None:
+        self.table = stored.id
         self.state = state
-        self.secret = secret
+        self.secret = stored.secret
         self.clock = clock
         self.viewers: set[Viewer] = set()
         self.history: deque[tuple[Row, list[Event]]] = deque(maxlen=gap)
+        self.logbook = Logbook(stored.rows)
         self.talk: deque[wire.Line] = deque(maxlen=TALK_KEPT)
-        self._sight = Sight(state, secret)
+        self._sight = Sight(state, self.secret)
+        for row in stored.rows:
+            self._remember(row)
 
-    def remember(self, row: Row) -> None:
+    def _remember(self, row: Row) -> None:
         """Take up what stays visible of something that happened, whether or not anyone looks."""
         self._sight = Sight(self.state, self.secret)
         if isinstance(row.happening, Said):
@@ -74,8 +78,9 @@ class Audience:
 
     def tell(self, row: Row, events: list[Event]) -> None:
         """Tell everyone what happened, each what they may know."""
-        self.remember(row)
+        self._remember(row)
         self.history.append((row, events))
+        self.logbook.add(row, events)
         made: dict[tuple[int | None, str], bytes] = {}
         for viewer in self.viewers:
             seat = self.state.seat_of(viewer.id)
@@ -101,7 +106,7 @@ class Audience:
     def join(self, viewer: Viewer, since: int | None) -> None:
         """Let a viewer look: the steps since its last number if they are at hand, else the table as it is."""
         self.viewers.add(viewer)
-        missed = None if since is None else self._missed(viewer, since)
+        missed = self._missed(viewer, since) if since is not None and self.remembers(since) else None
         viewer.send(wire.encode(self._whole(viewer) if missed is None else missed))
         self.tell_presence()
 
@@ -110,10 +115,12 @@ class Audience:
         self.viewers.discard(viewer)
         self.tell_presence()
 
-    def _missed(self, viewer: Viewer, since: int) -> wire.Missed | None:
+    def remembers(self, since: int) -> bool:
+        """Whether every step since that number is at hand."""
         oldest = self.history[0][0].seq if self.history else self.state.seq + 1
-        if not oldest - 1 <= since <= self.state.seq:
-            return None
+        return oldest - 1 <= since <= self.state.seq
+
+    def _missed(self, viewer: Viewer, since: int) -> wire.Missed:
         seat = self.state.seat_of(viewer.id)
         steps = [self._sight.step(row, events, seat, viewer.id) for row, events in self.history if row.seq > since]
         if steps:
@@ -131,6 +138,7 @@ class Audience:
             secret_hash=state.started.secret_hash if state.started else None,
             rematch=state.rematch or None,
             talk=list(self.talk),
+            log=self.logbook.steps(seat),
             now=self._sight.now(seat),
         )
 

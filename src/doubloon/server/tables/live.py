@@ -57,7 +57,7 @@ class LiveTable:
         self.secret = stored.secret
         self.fence = fence  # what we write under; who takes the table after us has a higher one
         self.clock = clock
-        self.audience = Audience(stored.id, state, stored.secret, clock, gap)
+        self.audience = Audience(stored, state, clock, gap)
         self.after: Callable[[], None] = lambda: None  # called when something has happened
         self.touched = clock.seconds()
         self.closed = False
@@ -67,8 +67,6 @@ class LiveTable:
         self._refusals: OrderedDict[tuple[str, str], Refusal] = OrderedDict()
         self._requests: asyncio.Queue[Request | Look | None] = asyncio.Queue()  # None: stop
         self._writer = asyncio.create_task(self._write(), name=f"table {stored.id}")
-        for row in stored.rows:
-            self.audience.remember(row)
 
     async def ask(self, person: str, decide: Decide, client_id: str | None = None) -> int:
         """The number of what the request made happen, once it is on disk; Refusal says why nothing did."""

@@ -101,6 +101,11 @@ class Sight:
         )
 
 
+def past(row: Row, events: list[Event], viewer: Viewer) -> wire.Step:
+    """What a viewer who arrives later is told of something that happened, whoever they are."""
+    return wire.Step(row.seq, row.at_ms, row.kind, visible(events, viewer), facts=_facts(row))
+
+
 def _raw(message: Any) -> msgspec.Raw:
     return msgspec.Raw(wire.encode(message))
 

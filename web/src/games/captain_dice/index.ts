@@ -53,7 +53,7 @@ const captainDice: GameClient<CaptainView> = {
   urgent: (event) => event.id === "event-bell-began" || event.id === "event-bell-by-itself",
   foresee,
   // In real time three others cast again and again: that is seen, and not worth a line.
-  silent: (event, me, now) => event.id === "event-cast" && event.args.seat !== me && now?.haste === true,
+  silent: (event, me, { mode }) => event.id === "event-cast" && event.args.seat !== me && mode === "action",
   sound: (event, me) => {
     if (event.id === "event-cast" && event.args.seat !== me) return null;
     if (event.id === "event-attacked") return event.args.card === "squid" ? "growl" : null;
