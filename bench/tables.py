@@ -19,7 +19,7 @@ from bench.crowd import PEOPLE, Crowd
 
 TABLES = 250
 ASKED_FOR = TABLES * PEOPLE  # one action per second and person
-RATES = (0.25, 0.5, 1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0, 4.0)  # of that
+RATES = (0.25, 0.5, 0.75, 1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0, 4.0)  # of that
 SECONDS = 10.0
 COLUMNS = ("wanted/s", "asked/s", "p50 ms", "p99 ms", "most ms", "CPU", "ms/move", "crowd", "MB")
 MOST_MS = 50.0  # p99 of acknowledgement
