@@ -99,6 +99,7 @@ BID_MADE = np.array(
 ONE_TOO_MANY = 0.08  # the same when a fight too many was won
 HAND_DECIDES = np.array([0.30, 0.12, 0.07, 0.05, 0.03])  # what a hand that is worth one fight more changes
 POINTS_FOR_A_MISS = 0.7  # on average
+FEW_FIGHTS = 2  # left: how the rest of a battle goes is guessed
 
 # Who is winning, in steps to the finish.
 LEAD = 0.35  # how sure a lead of one step is, between battles
@@ -352,7 +353,7 @@ def steps_to_finish(s, seat):
 
 @rule
 def settled(s):
-    """Between fights, but not before the first: bids are judged by how it goes."""
+    """Between fights when few are left, but not before the first: bids are judged by how it goes."""
     if s.phase == FIGHTING:
-        return s.played == 0 and s.fight > 0
+        return s.played == 0 and s.fight > 0 and s.fights - s.fight <= FEW_FIGHTS
     return s.phase in (MOVING, EXCHANGING) or (s.phase == BIDDING and s.bids == 0)
