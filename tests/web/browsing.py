@@ -86,16 +86,28 @@ class Visitor:
         self.page.wait_for_selector(".table[data-status=playing] .prompt")
         return self.page
 
+    def what_is_seen(self) -> str:
+        """The page in words, for whoever reads why a test failed: what is wanted, what is lit, what happened last."""
+        seen: str = self.page.evaluate(
+            """() => {
+              const all = place => [...document.querySelectorAll(place)];
+              const texts = place => all(place).map(found => found.innerText.trim());
+              const lit = all('.table, .lit, .pending, .asked').map(found => found.outerHTML.slice(0, 90));
+              const happened = texts('.log .line').slice(-12);
+              return [location.pathname, ...texts('.prompt, [data-connection]'), ...lit, ...happened].join('\\n');
+            }"""
+        )
+        return seen
+
     @property
     def table(self) -> str:
         return self.page.url.rsplit("/", 1)[1]
 
 
-def my_turn(page: Page) -> None:
-    """Wait until something is wanted of me, and all that I asked for is confirmed."""
-    page.wait_for_function(
-        "() => document.querySelector('.prompt.mine .buttons button') && !document.querySelector('.buttons .pending')"
-    )
+def my_turn(page: Page) -> bool:
+    """Wait until something is wanted of me and all that I asked for is answered. False when the game is over."""
+    page.wait_for_selector(".table[data-asked='0'] .prompt.mine, .table[data-status=over]")
+    return page.locator(".table[data-status=over]").count() == 0
 
 
 def faults(page: Page) -> list[str]:

@@ -1,6 +1,6 @@
 """One browser and one server for the tests of a file, and as many visitors as a test wants."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
 import pytest
@@ -10,6 +10,7 @@ from tests.server.running import Running, running
 from tests.web.browsing import AT_ONCE, Visitor, chromium
 
 Visit = Callable[..., Visitor]
+FAILED = pytest.StashKey[bool]()
 
 
 @pytest.fixture(scope="module")
@@ -24,8 +25,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield started
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    item.stash[FAILED] = report.failed
+    return report
+
+
 @pytest.fixture
-def visit(browser: Browser, server: Running) -> Iterator[Visit]:
+def visit(request: pytest.FixtureRequest, browser: Browser, server: Running) -> Iterator[Visit]:
     visitors: list[Visitor] = []
 
     def come(settings: dict[str, Any] | None = None, **context: Any) -> Visitor:
@@ -34,4 +42,6 @@ def visit(browser: Browser, server: Running) -> Iterator[Visit]:
 
     yield come
     for visitor in visitors:
+        if request.node.stash[FAILED]:
+            print(visitor.what_is_seen())
         visitor.close()

@@ -8,7 +8,7 @@ from typing import Any
 from tests.server.running import Running, running
 from tests.web import scenes_captain_dice, scenes_nozoku
 from tests.web.album import FOLDER, SETTLE_MS, Album
-from tests.web.browsing import AT_ONCE, PHONE, WIDE, Visitor, chromium
+from tests.web.browsing import AT_ONCE, PHONE, WIDE, Visitor, chromium, my_turn
 
 GAMES = ("kraken", "captain_dice", "nozoku", "casket")
 EASY = {"theme": "light", "patterns": True, "lefty": True, "coached": []}
@@ -54,8 +54,8 @@ class Tour(Album):
         self._point()
         self.take(f"{game}-pointed")
         for number in range(1 + max(DECISIONS)):
-            self.page.wait_for_selector(".prompt.mine, .table[data-status=over]")
-            self._decide(number)
+            if my_turn(self.page):
+                self._decide(number)
             if number in DECISIONS:
                 self.take(f"{game}-{DECISIONS[number]}")
         if "phone" in self.look:
@@ -76,8 +76,6 @@ class Tour(Album):
 
     def _decide(self, number: int) -> None:
         """One of the choices, another each time."""
-        if self.page.locator(".table[data-status=over]").count():
-            return
         self.page.locator(".prompt .row button").first.click()
         choices = self.page.locator("dialog[open] li button")
         choices.nth(number % max(1, choices.count() - 1)).click()

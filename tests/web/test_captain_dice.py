@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.server.running import Guest, Running
-from tests.web.browsing import PHONE, faults
+from tests.web.browsing import PHONE, faults, my_turn
 from tests.web.conftest import Visit
 
 MOST_CLICKS = 3000
@@ -28,8 +28,7 @@ def click(page: Page, place: str) -> None:
 
 def play_on(page: Page) -> bool:
     """One decision: place what fits, else cast, else ring; lay any card. False when the game is over."""
-    page.wait_for_selector(".prompt.mine, .table[data-status=over]")
-    if page.locator(".table[data-status=over]").count():
+    if not my_turn(page):
         return False
     if page.locator(".candidate.lit").count():
         click(page, ".candidate.lit")
@@ -82,8 +81,7 @@ def test_by_keyboard_alone(visit: Visit, server: Running) -> None:
     table = ann.table(game="captain_dice", players=2, bots=1, options={"round_limit": 1})
     page = visit().sit_at(table, ann)
     for _ in range(MOST_CLICKS):
-        page.wait_for_selector(".prompt.mine, .table[data-status=over]")
-        if page.locator(".table[data-status=over]").count():
+        if not my_turn(page):
             break
         keys = page.locator(".island.lit kbd").evaluate_all("keys => keys.map(key => key.dataset.drawn)")
         if page.locator(".hand .lit").count():

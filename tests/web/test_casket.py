@@ -1,15 +1,12 @@
 """Casket of Gold in a browser, from the first bid to the casket."""
 
-from collections.abc import Callable
-
 from playwright.sync_api import Page, expect
 
 from tests.server.running import Running
-from tests.web.browsing import PHONE, Visitor, faults
+from tests.web.browsing import PHONE, Visitor, faults, my_turn
 from tests.web.conftest import Visit
 
 MOST_CLICKS = 1500
-MINE_OR_OVER = ".prompt.mine, .table[data-status=over]"
 STATES = (".bids button:enabled", ".hand .lit", ".square.lit")  # bidding, fighting, moving
 # What a hand goes for, first the things on the table: dice, captains, squares, special sides, cards; then buttons.
 WISHES = (
@@ -27,20 +24,13 @@ WISHES = (
 
 def decide(page: Page) -> bool:
     """One decision by a click on the table where there is something to click. False when the game is over."""
-    page.wait_for_selector(MINE_OR_OVER)
-    if page.locator(".table[data-status=over]").count():
+    if not my_turn(page):
         return False
-    lines = page.locator(".log .line").count()
     for wish in WISHES:
         found = page.locator(wish)
         if found.count():
             found.last.click()
             break
-    page.wait_for_function(
-        "before => document.querySelectorAll('.log .line').length > before"
-        " || document.querySelector('[data-status=over]')",
-        arg=lines,
-    )
     return True
 
 
@@ -86,7 +76,7 @@ def test_the_last_trick_stays_when_the_fight_is_over(visit: Visit, server: Runni
 def test_by_keyboard_alone(visit: Visit) -> None:
     page = visit().play_bots("casket")
     for _ in range(6):
-        page.wait_for_selector(".prompt.mine")
+        assert my_turn(page)
         for _ in range(80):
             page.keyboard.press("Tab")
             if page.evaluate(
@@ -98,22 +88,18 @@ def test_by_keyboard_alone(visit: Visit) -> None:
         page.wait_for_function("before => document.querySelectorAll('.log .line').length > before", arg=lines)
 
 
-def play_until(visitor: Visitor, wanted: str, decide: Callable[[Page], object]) -> None:
+def play_until(visitor: Visitor, wanted: str) -> None:
     """Decide until something may be done, at another table if the game ends before."""
-    visitor.page.wait_for_selector(MINE_OR_OVER)
-    while visitor.page.locator(wanted).count() == 0:
-        if visitor.page.locator(".table[data-status=over]").count():
+    while not my_turn(visitor.page) or visitor.page.locator(wanted).count() == 0:
+        if not decide(visitor.page):
             visitor.play_bots("casket")
-        else:
-            decide(visitor.page)
-        visitor.page.wait_for_selector(MINE_OR_OVER)
 
 
 def test_on_a_phone_everything_is_in_reach(visit: Visit) -> None:
     visitor = visit(viewport=PHONE, has_touch=True, is_mobile=True)
     page = visitor.play_bots("casket")
     for wanted in STATES:
-        play_until(visitor, wanted, tap_any)
+        play_until(visitor, wanted)
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
         assert page.evaluate("document.documentElement.scrollHeight") <= PHONE["height"]
         small = page.evaluate(
@@ -126,22 +112,6 @@ def test_on_a_phone_everything_is_in_reach(visit: Visit) -> None:
     before = mine.get_attribute("style")
     page.locator(".square.lit").last.tap()
     expect(mine).not_to_have_attribute("style", before or "")
-
-
-def tap_any(page: Page) -> None:
-    """Any decision on a phone, where the log is in a drawer."""
-    sentence = page.locator(".prompt .sentence").inner_text()
-    cards = page.locator(".hand li").count()
-    for wish in WISHES:
-        found = page.locator(wish)
-        if found.count():
-            found.last.tap()
-            break
-    page.wait_for_function(
-        """([sentence, cards]) => document.querySelector('.prompt .sentence')?.textContent !== sentence
-             || document.querySelectorAll('.hand li').length !== cards""",
-        arg=[sentence, cards],
-    )
 
 
 def test_in_japanese_nothing_is_left_in_another_language(visit: Visit) -> None:
@@ -157,5 +127,5 @@ def test_axe_finds_nothing_while_cards_are_played(visit: Visit) -> None:
     visitor = visit()
     page = visitor.play_bots("casket")
     for wanted in STATES:
-        play_until(visitor, wanted, decide)
+        play_until(visitor, wanted)
         assert faults(page) == []

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.running import Running
-from tests.web.browsing import PHONE
+from tests.web.browsing import PHONE, my_turn
 from tests.web.conftest import Visit
 
 MOST_CLICKS = 1500
@@ -30,15 +30,13 @@ OUT_OF_SIGHT = """texts => {
 
 def sail_on(page: Page) -> bool:
     """One decision: attack if possible, else sail forward, else end the turn. False when the game is over."""
-    page.wait_for_selector(".prompt.mine .buttons button, .table[data-status=over]")
-    if page.locator(".table[data-status=over]").count():
+    if not my_turn(page):
         return False
     for wish in ("attack", "forward", "shoot", "end"):
         button = page.locator(f".buttons [data-do={wish}]").first
         if button.count():
             button.click()
             break
-    page.wait_for_function("() => !document.querySelector('.buttons .pending')")
     return True
 
 
@@ -67,10 +65,8 @@ def test_a_whole_game_by_clicking_against_bots(visit: Visit) -> None:
 
 def test_a_far_space_is_sailed_to_with_one_click(visit: Visit) -> None:
     page = visit().play_bots("kraken")
-    page.wait_for_selector(".prompt.mine")
-    while page.locator(".cell.lit:not(.near)").count() == 0:
+    while my_turn(page) and page.locator(".cell.lit:not(.near)").count() == 0:
         sail_on(page)
-        page.wait_for_selector(".prompt.mine")
     far = page.locator(".cell.lit:not(.near)").last
     space = far.get_attribute("data-space")
     far.click()
@@ -80,7 +76,7 @@ def test_a_far_space_is_sailed_to_with_one_click(visit: Visit) -> None:
 def test_by_keyboard_alone(visit: Visit) -> None:
     page = visit().play_bots("kraken")
     for _ in range(4):
-        page.wait_for_selector(".prompt.mine .buttons button")
+        assert my_turn(page)
         for _ in range(80):
             page.keyboard.press("Tab")
             if page.evaluate("document.activeElement.matches('.cell.lit, .buttons button')"):
@@ -94,7 +90,7 @@ def test_on_a_phone_everything_is_in_reach(visit: Visit) -> None:
     page = visit(viewport=PHONE, has_touch=True, is_mobile=True).play_bots("kraken")
     for _ in range(6):
         sail_on(page)
-    page.wait_for_selector(".prompt.mine .buttons button")
+    assert my_turn(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     small = page.evaluate(
         """[...document.querySelectorAll('button, a')].filter(e => e.offsetParent && !e.closest('dialog'))

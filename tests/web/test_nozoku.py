@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.running import Running
-from tests.web.browsing import PHONE, faults
+from tests.web.browsing import PHONE, faults, my_turn
 from tests.web.conftest import Visit
 from tests.web.test_axe import LANGUAGES
 
@@ -17,8 +17,10 @@ OFFERED = ".stage .lit, .offer button"
 
 def my_decision(page: Page) -> bool:
     """Wait until something is lit for me. False when the game is over."""
-    page.wait_for_selector(f"{OFFERED}, .table[data-status=over]")
-    return page.locator(".table[data-status=over]").count() == 0
+    if not my_turn(page):
+        return False
+    page.wait_for_selector(OFFERED)
+    return True
 
 
 def decide(page: Page) -> None:

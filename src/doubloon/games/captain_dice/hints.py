@@ -16,7 +16,7 @@ from doubloon.games.captain_dice.state import BELL, DICE, HOSTAGE, SET_UP, SPEED
 
 CARD = 100  # a treasure card under an attack card, or enclosed by two
 WRONG_BELL = -1
-AGAIN = 10  # cast once more
+AGAIN = 2  # cast once more, for each card that is free: with few of them it is seldom worth it
 RING_NOW = 50  # whoever is ahead stops the others: after the last placement, before another cast
 RING_LATER = 5
 HIT = 60  # removing an opponent's card
@@ -38,12 +38,12 @@ def prior(s, seat, weight):
 def weigh_dice(s, seat, weight):
     mine, theirs = s.dice_on[seat], opponents_land(s, seat)
     free = free_cells(s)
+    weight[CAST] = AGAIN * count(free)
     while free:
         cell = lowest(free)
         if can_place(s, seat, cell):
             weight[PLACE + cell] = CARD * count_claim(mine | one(cell), theirs)
         free &= free - 1
-    weight[CAST] = AGAIN
     if not may_ring(s):
         weight[RING] = WRONG_BELL
     else:
