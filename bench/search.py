@@ -11,12 +11,12 @@ from typing import Any
 
 import doubloon
 from bench import open_spiel
-from bench.measure import Subject, seconds_of
+from bench.measure import Subject, work_of
 from doubloon.bots import Bot
 from doubloon.engine.match import Match
 
 PLAYERS = 4
-POSITIONS = 12
+POSITIONS = 60
 APART = 5  # decisions between two positions
 VISITS = 1_000  # per search
 OH_HELL = "OpenSpiel oh_hell, C++ ISMCTS"
@@ -39,7 +39,7 @@ class Ours:
         """Visits per second."""
         seconds, visits = 0.0, 0
         for match, seat in self.positions:
-            seconds += seconds_of(partial(self.bot.choose, match, seat))
+            seconds += work_of(partial(self.bot.choose, match, seat))
             visits += sum(thought.visits for thought in self.bot.thoughts)
         return visits / seconds
 
@@ -96,7 +96,7 @@ class Theirs:
 
     def rate(self) -> float:
         """Simulations per second."""
-        seconds = sum(seconds_of(partial(self.bot.step, state)) for state in self.positions)
+        seconds = sum(work_of(partial(self.bot.step, state)) for state in self.positions)
         return VISITS * len(self.positions) / seconds
 
 

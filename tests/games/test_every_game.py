@@ -63,7 +63,7 @@ def test_a_game_is_either_over_or_someone_can_act(name: str, seed: int) -> None:
 def test_a_refused_move_changes_nothing_and_says_why(name: str, seed: int) -> None:
     chance = random.Random(seed)
     for match in random_states(name, seed, 100):
-        before = match._table.tobytes()
+        before = match.table.tobytes()
         for seat in range(match.players):
             illegal = np.flatnonzero(match.mask(seat) == 0).tolist()
             for number in chance.sample(illegal, min(3, len(illegal))):
@@ -71,7 +71,7 @@ def test_a_refused_move_changes_nothing_and_says_why(name: str, seed: int) -> No
                     match.play(seat, match.game.actions.decode(number))
                 assert refusal.value.code
                 assert len(str(refusal.value)) > 10
-        assert match._table.tobytes() == before
+        assert match.table.tobytes() == before
 
 
 @every_game

@@ -1,19 +1,19 @@
 """A bot at a table: a level and chance of its own."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from threading import Event
 from typing import Any
 
 import numpy as np
 
-from doubloon.bots.choose import choose_at_once, is_worth_a_search
+from doubloon.bots import calls
 from doubloon.bots.levels import SEARCHING, level_of
 from doubloon.bots.mind import any_seat, new_desk, new_mind, seed_mind
-from doubloon.bots.search import NONE, ROOT, favourite, grow, new_tree, plant, visits_for
+from doubloon.bots.search import NONE, ROOT, new_tree
 from doubloon.bots.tempo import intend
-from doubloon.engine.actions import Action
+from doubloon.engine.actions import Action, ActionSpace
 from doubloon.engine.game import Game
 from doubloon.engine.match import Match, checked_seed
 
@@ -48,10 +48,10 @@ class Bot:
         self.hand = hand or self.level.hand  # how fast it is where a game is played in real time (live.py)
         self.mind = new_mind(self.level, self.hand)
         seed_mind(self.mind[0], np.uint64(checked_seed(seed)), seat)
-        self.thoughts: list[Thought] = []  # about the last choice, the best first
         self._game: Game | None = None
         self._desk: Any = None
         self._tree: Any = None
+        self._searched = False
 
     def choose(
         self, match: Match, seat: int, *, milliseconds: float | None = None, stop: Event | None = None
@@ -71,13 +71,13 @@ class Bot:
 
     def _number(self, match: Match, seat: int, milliseconds: float | None, stop: Event | None) -> int:
         self._sit_down(match.game)
-        s, mind, desk = match.state, self.mind[0], self._desk[0]
-        number = int(choose_at_once(s, seat, mind, desk))
-        self._note_likes(match.game)
-        if self.level.way == SEARCHING and is_worth_a_search(s, mind, desk, number):
+        number = int(calls.choose_at_once(match.table, seat, self.mind, self._desk))
+        self._searched = self.level.way == SEARCHING and calls.is_worth_a_search(
+            match.table, self.mind, self._desk, number
+        )
+        if self._searched:
             self._search(match, seat, milliseconds, stop)
-            number = int(favourite(desk, self._tree))
-            self._note_visits(match.game)
+            number = int(calls.favourite(self._desk, self._tree))
         return number
 
     def _sit_down(self, game: Game) -> None:
@@ -88,29 +88,33 @@ class Bot:
             self._tree = new_tree(self.level.visits)
 
     def _search(self, match: Match, seat: int, milliseconds: float | None, stop: Event | None) -> None:
-        s, mind, desk = match.state, self.mind[0], self._desk[0]
-        began, visits = time.monotonic(), int(visits_for(s, mind))
-        plant(desk, self._tree)
+        began, visits = time.monotonic(), int(calls.plant(match.table, self.mind, self._desk, self._tree))
         for done in range(0, visits, AT_A_STRETCH):
-            grow(s, seat, mind, desk, self._tree, min(AT_A_STRETCH, visits - done))
+            calls.grow(match.table, seat, self.mind, self._desk, self._tree, min(AT_A_STRETCH, visits - done))
             late = milliseconds is not None and (time.monotonic() - began) * 1000 >= milliseconds
             if late or (stop is not None and stop.is_set()):
                 return
 
-    def _note_likes(self, game: Game) -> None:
-        desk = self._desk[0]
-        found = [Thought(game.actions.decode(a), 0, float(desk.weight[a])) for a in np.flatnonzero(desk.legal).tolist()]
-        self.thoughts = sorted(found, key=lambda thought: -thought.worth)
+    @property
+    def thoughts(self) -> list[Thought]:
+        """What the bot thought before its last choice, the best first."""
+        if self._game is None:
+            return []
+        if self._searched:
+            return sorted(self._visits(self._game.actions), key=lambda thought: -thought.visits)
+        return sorted(self._likes(self._game.actions), key=lambda thought: -thought.worth)
 
-    def _note_visits(self, game: Game) -> None:
-        found, child = [], self._tree[ROOT].first
+    def _likes(self, actions: ActionSpace) -> Iterator[Thought]:
+        desk = self._desk[0]
+        for number in np.flatnonzero(desk.legal).tolist():
+            yield Thought(actions.decode(number), 0, float(desk.weight[number]))
+
+    def _visits(self, actions: ActionSpace) -> Iterator[Thought]:
+        child = self._tree[ROOT].first
         while child != NONE:
             node = self._tree[child]
-            found.append(
-                Thought(game.actions.decode(int(node.action)), int(node.visits), float(node.total / node.visits))
-            )
+            yield Thought(actions.decode(int(node.action)), int(node.visits), float(node.total / node.visits))
             child = node.beside
-        self.thoughts = sorted(found, key=lambda thought: -thought.visits)
 
 
 def next_seat(match: Match, bots: Sequence[Bot]) -> int:

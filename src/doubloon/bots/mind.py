@@ -1,5 +1,6 @@
 """What every bot has: a mind with chance of its own, a desk to think on, and the ways to pick an action."""
 
+import math
 from typing import Any
 
 import numpy as np
@@ -12,6 +13,7 @@ from doubloon.engine.game import Game
 from doubloon.engine.records import new, record
 from doubloon.engine.rule import inlined_rule, rule
 
+EIGHT = 8  # actions whose marks make a word: few are legal, and most words are passed over at a glance
 MOST_STEPS = 128  # that a search looks ahead, tree by tree
 
 Mind = record(
@@ -43,7 +45,7 @@ def seed_mind(mind, seed, seat):
 
 def new_desk(game: Game) -> Array:
     """What a bot needs to think in this game, kept from choice to choice."""
-    actions = (len(game.actions),)
+    actions = (math.ceil(len(game.actions) / EIGHT) * EIGHT,)
     return new(
         record(
             [
@@ -98,16 +100,29 @@ def pick(mask, found, mind):
 def pick_best(mask, weight, mind):
     """The marked action with the highest weight, or -1; of equal ones any."""
     best, equals = -1, 0
-    for action in range(len(mask)):
-        if not mask[action]:
+    words = mask.view(np.uint64)
+    for word in range(len(words)):
+        if not words[word]:
             continue
-        if best < 0 or weight[action] > weight[best]:
-            best, equals = action, 1
-        elif weight[action] == weight[best]:
-            equals += 1
-            if below(mind, equals) == 0:
-                best = action
+        for action in range(EIGHT * word, EIGHT * word + EIGHT):
+            if not mask[action]:
+                continue
+            if best < 0 or weight[action] > weight[best]:
+                best, equals = action, 1
+            elif weight[action] == weight[best]:
+                equals += 1
+                if below(mind, equals) == 0:
+                    best = action
     return best
+
+
+@rule
+def any_marked(mask):
+    words = mask.view(np.uint64)
+    for word in range(len(words)):
+        if words[word]:
+            return True
+    return False
 
 
 @inlined_rule

@@ -52,19 +52,19 @@ class Match:
         self.seed = checked_seed(seed)
         self.options = options
         self.moves: list[Move] = []
-        self._table = game.table(players, options)
+        self.table = game.table(players, options)  # the State in an array of one, as compiled rules like it best
         seed_generator(self.state, np.uint64(self.seed), 0)
         self.opening = self._follow(calls.setup)
 
     @property
     def state(self) -> Record:
         """The State itself, everything secret included: for rules and bots, never for a player."""
-        return self._table[0]
+        return self.table[0]
 
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now; none when the game is over."""
-        return _seats(int(calls.actors(self._table)))
+        return _seats(int(calls.actors(self.table)))
 
     def legal(self, seat: int) -> list[Action]:
         """What that seat may do now."""
@@ -80,7 +80,7 @@ class Match:
     def _allowed(self, seat: int) -> np.ndarray[Any, np.dtype[np.uint8]]:
         """The mask of a seat that may act."""
         mask = np.zeros(len(self.game.actions), np.uint8)
-        calls.legal(self._table, seat, mask)
+        calls.legal(self.table, seat, mask)
         return mask
 
     def play(self, seat: int, action: Action, entropy: int | None = None) -> list[Event]:
@@ -108,12 +108,12 @@ class Match:
     @property
     def haste(self) -> int:
         """Where everyone acts at once: the seat that is served first of those who are equally quick; else NO_HASTE."""
-        return int(calls.haste(self._table))
+        return int(calls.haste(self.table))
 
     @property
     def patience(self) -> int:
         """The seconds without a move after which a live table calls `expire`; 0: it waits for ever."""
-        return int(calls.patience(self._table))
+        return int(calls.patience(self.table))
 
     def expire(self, entropy: int | None = None) -> list[Event]:
         """Nobody did anything for as long as the table's patience: what the rules say follows."""
@@ -134,13 +134,13 @@ class Match:
         if seat is not None:
             self._check_seat(seat)
         v = new(self.game.view)
-        calls.show(self._table, SPECTATOR if seat is None else seat, v)
+        calls.show(self.table, SPECTATOR if seat is None else seat, v)
         return v[0]
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return not calls.actors(self._table)
+        return not calls.actors(self.table)
 
     @property
     def ranks(self) -> tuple[int, ...] | None:
@@ -157,17 +157,17 @@ class Match:
         twin = object.__new__(Match)
         twin.__dict__.update(self.__dict__)
         twin.moves = list(self.moves)
-        twin._table = self._table.view(np.uint8).copy().view(self._table.dtype)  # NumPy would copy field by field
+        twin.table = self.table.view(np.uint8).copy().view(self.table.dtype)  # NumPy would copy field by field
         return twin
 
     @property
     def point(self) -> bytes:
         """The State as bytes for `go_to`: for a server that keeps matches, never for a player."""
-        return self._table.tobytes()
+        return self.table.tobytes()
 
     def go_to(self, point: bytes, moves: list[Move]) -> None:
         """Be at a point that was kept, with the moves that led there."""
-        self._table[:] = np.frombuffer(point, self._table.dtype)
+        self.table[:] = np.frombuffer(point, self.table.dtype)
         self.moves = moves
 
     def save(self) -> bytes:
@@ -194,7 +194,7 @@ class Match:
     def _standing(self) -> tuple[tuple[int, ...], tuple[float, ...]]:
         rank = np.zeros(self.players, np.int8)
         score = np.zeros(self.players, np.float64)
-        calls.standing(self._table, rank, score)
+        calls.standing(self.table, rank, score)
         return tuple(rank.tolist()), tuple(score.tolist())
 
     def _refusal(self, seat: int, action: int) -> IllegalMove:
@@ -210,9 +210,9 @@ class Match:
         """Let a rule change the State and tell what happened; once more with a longer log if it was too short."""
         before = self.point
         log: Log = new_log()
-        rule(self._table, *arguments, log)
+        rule(self.table, *arguments, log)
         while overflowed(log):
-            self._table[:] = np.frombuffer(before, self._table.dtype)
+            self.table[:] = np.frombuffer(before, self.table.dtype)
             log = new_log(2 * len(log))
-            rule(self._table, *arguments, log)
+            rule(self.table, *arguments, log)
         return self.game.events.read(log)
