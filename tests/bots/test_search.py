@@ -7,6 +7,7 @@ import pytest
 
 import doubloon
 from doubloon.bots import Bot
+from doubloon.bots.levels import OUTLOOKS
 from tests.engine.toy import TOY
 from tests.positions import position, random_states
 
@@ -93,8 +94,8 @@ def test_more_visits_than_a_tree_has_room_for_are_no_harm(name: str) -> None:
     assert bot.choose(match, seat) in match.legal(seat)
 
 
-@pytest.mark.parametrize("outlook", ["max-n", "paranoid"])
-def test_both_outlooks_beat_a_greenhorn(outlook: str) -> None:
+@pytest.mark.parametrize("outlook", OUTLOOKS)
+def test_every_outlook_beats_a_greenhorn(outlook: str) -> None:
     bots = ["greenhorn"] * 3 + [f"captain:300:{outlook}"]
     result = doubloon.simulate("kraken", players=4, games=60, seed=2, bots=bots)
     assert (result.ranks[:, 3] == 1).mean() > 0.5

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import doubloon
 from doubloon.engine.chance import seed_generator
-from doubloon.engine.match import SPECTATOR
+from doubloon.engine.dispatch import SPECTATOR
 from doubloon.engine.records import new
 from tests.positions import random_states
 

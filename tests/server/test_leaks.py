@@ -17,9 +17,10 @@ import pytest
 
 import doubloon
 from doubloon.engine.chance import seed_generator
+from doubloon.engine.dispatch import SPECTATOR
 from doubloon.engine.errors import IllegalMove
 from doubloon.engine.events import Event
-from doubloon.engine.match import SPECTATOR, Match
+from doubloon.engine.match import Match
 from doubloon.server import wire
 from doubloon.server.store import Stored, open_store
 from doubloon.server.tables import sight

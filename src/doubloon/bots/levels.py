@@ -7,9 +7,9 @@ from doubloon.engine.errors import BadPlayers, did_you_mean, shown
 # How a bot comes to a choice.
 RANDOM, CARELESS, SENSIBLE, SEARCHING = range(4)
 
-# Whom a search takes the others to be: each for themselves, or all against the one who thinks.
-MAX_N, PARANOID = range(2)
-OUTLOOKS = ("max-n", "paranoid")
+# Whom a search takes the others to be: sensible players, or searchers too, each for themselves or all against me.
+TRUSTING, MAX_N, PARANOID = range(3)
+OUTLOOKS = ("trusting", "max-n", "paranoid")
 MOST_VISITS = 10_000_000
 
 
@@ -22,7 +22,7 @@ class Level:
     hand: str = "steady"  # how fast it is where a game is played in real time (tempo.py)
     visits: int = 0  # games that a search imagines before each choice
     milliseconds: int = 0  # and the longest that it may take for them at a table
-    outlook: int = MAX_N
+    outlook: int = TRUSTING
 
 
 LEVELS = {

@@ -21,7 +21,7 @@ Mind = record(
         ("way", "i8"),  # how it comes to a choice (levels.py)
         ("hand", "i8"),  # how fast it is: the place of its hand in HANDS
         ("visits", "i8"),  # games that it imagines before a choice
-        ("outlook", "i8"),  # MAX_N or PARANOID
+        ("outlook", "i8"),  # whom it takes the others to be: TRUSTING, MAX_N or PARANOID
         ("rng", "u8"),  # its own chance: it never touches that of the match
     ]
 )

@@ -2,9 +2,10 @@
 
 Information-set Monte-Carlo tree search with a single observer. Every visit begins with a game redealt as the thinking
 seat may imagine it, so chance and secrets are sampled. The tree holds what was decided, not what was dealt, and an
-action competes only in those visits in which it is legal. What several seats choose unseen by each other, and in real
-time what all other hands do, is played as a sensible player would, outside the tree. Where the tree ends, play goes on
-like that until the game's `value` can judge.
+action competes only in those visits in which it is legal. What the others do is played as a sensible player would,
+outside the tree; a search that trusts them less has their decisions in it too, but for what several seats choose unseen
+by each other and what hands do in real time. Where the tree ends, play goes on like that until the game's `value` can
+judge.
 """
 
 import math
@@ -13,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from doubloon.bots.imagined import let_move, start_race
-from doubloon.bots.levels import PARANOID
+from doubloon.bots.levels import PARANOID, TRUSTING
 from doubloon.bots.mind import MOST_STEPS, any_marked, imagine, mark_legal, pick_best, weigh
 from doubloon.bots.tempo import NOBODY, NOTHING, intend
 from doubloon.engine.dispatch import actors, haste, play, settled, standing, value
@@ -136,7 +137,9 @@ def next_to_decide(s, me, mind, desk):
                 return me
             let_move(s, waiting, others, mind, desk)
         elif waiting & (waiting - 1) == 0:
-            return seat_of(waiting)
+            if waiting != others or mind.outlook != TRUSTING:
+                return seat_of(waiting)
+            let_move(s, waiting, waiting, mind, desk)
         elif waiting != others and others & ~moved == 0:
             return me
         else:  # unseen by each other: the others first, so that nobody answers what they cannot know

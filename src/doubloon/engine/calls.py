@@ -34,6 +34,14 @@ def show(table, viewer, views):
 
 
 @rule
+def show_all(table, views):
+    """To every seat, and in the last place to a spectator."""
+    for seat in range(len(views) - 1):
+        dispatch.show(table[0], seat, views[seat])
+    dispatch.show(table[0], dispatch.SPECTATOR, views[-1])
+
+
+@rule
 def standing(table, rank, score):
     dispatch.standing(table[0], rank, score)
 

@@ -17,6 +17,8 @@ from doubloon.engine.records import COMMON_FIELDS
 
 Rule = Callable[..., Any]
 
+SPECTATOR = -1  # a viewer without a seat
+
 
 @dataclass(frozen=True)
 class Rules:
@@ -76,7 +78,7 @@ actors = _question("actors")
 legal = _question("legal")
 # play(s, seat, action, log): carry out a legal action and all that follows from it by itself.
 play = _question("play")
-# show(s, viewer, v): copy into a cleared View what that viewer may know; viewer -1 is a spectator.
+# show(s, viewer, v): copy into a cleared View what that viewer, a seat or SPECTATOR, may know.
 show = _question("show")
 # redeal(s, seat): draw anew all that seat (-1: a spectator) cannot know, from a generator that the caller set anew.
 redeal = _question("redeal")

@@ -9,6 +9,7 @@ import numpy as np
 from doubloon.engine import calls
 from doubloon.engine.actions import Action
 from doubloon.engine.chance import seed_generator
+from doubloon.engine.dispatch import SPECTATOR
 from doubloon.engine.errors import BadPlayers, BadSeed, IllegalMove, shown
 from doubloon.engine.events import Event, Log, new_log, overflowed
 from doubloon.engine.options import Options
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from doubloon.engine.game import Game
 
 SEEDS = 2**63  # a seed is a whole number below this
-SPECTATOR = -1
 
 
 def checked_seed(seed: object) -> int:
@@ -136,6 +136,12 @@ class Match:
         v = new(self.game.view)
         calls.show(self.table, SPECTATOR if seat is None else seat, v)
         return v[0]
+
+    def all_seen(self) -> np.ndarray[Any, np.dtype[np.void]]:
+        """The same for every seat at once, and in the last place for a spectator."""
+        views = new(self.game.view, self.players + 1)
+        calls.show_all(self.table, views)
+        return views
 
     @property
     def over(self) -> bool:

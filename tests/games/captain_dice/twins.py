@@ -6,9 +6,8 @@ from doubloon.bots.choose import choose
 from doubloon.bots.levels import RANDOM, SENSIBLE
 from doubloon.bots.mind import any_seat, mark_legal
 from doubloon.engine.chance import below, next_word, seed_generator
-from doubloon.engine.dispatch import actors, play, redeal, setup, show
+from doubloon.engine.dispatch import SPECTATOR, actors, play, redeal, setup, show
 from doubloon.engine.events import EVERYONE
-from doubloon.engine.match import SPECTATOR
 from doubloon.engine.rule import rule
 from doubloon.games.captain_dice.events import EVENTS
 from doubloon.games.captain_dice.state import SET_UP, VOTE

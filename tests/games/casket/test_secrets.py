@@ -8,9 +8,8 @@ import pytest
 import doubloon
 from doubloon.bots.mind import Mind
 from doubloon.engine.chance import below, next_word, seed_generator
-from doubloon.engine.dispatch import actors, legal, play, redeal, setup, show
+from doubloon.engine.dispatch import SPECTATOR, actors, legal, play, redeal, setup, show
 from doubloon.engine.events import new_log
-from doubloon.engine.match import SPECTATOR
 from doubloon.engine.records import new
 from doubloon.engine.rule import INTERPRETED, rule
 from doubloon.games.casket.state import DECK, DUMMY, PUBLIC, VIEWERS

@@ -5,7 +5,7 @@ import json
 import pytest
 
 import doubloon
-from doubloon.engine.match import SPECTATOR
+from doubloon.engine.dispatch import SPECTATOR
 from doubloon.games.nozoku.state import NAME
 from tests.games.nozoku.tables import ENOUGH, name, table
 from tests.positions import kinds, told

@@ -82,11 +82,14 @@ class Audience:
         self.history.append((row, events))
         self.logbook.add(row, events)
         made: dict[tuple[int | None, str], bytes] = {}
+        alike = sight.is_told_alike(row, events)
         for viewer in self.viewers:
             seat = self.state.seat_of(viewer.id)
             if not self.admits(viewer):
                 viewer.dismiss(NO_SPECTATORS)
                 continue
+            if alike and viewer.id != row.actor:
+                seat = self._sight.eyes(seat)
             key = (seat, viewer.id if seat is None and viewer.id == row.actor else "")
             if key not in made:
                 made[key] = wire.encode(self._step(row, events, seat, viewer.id))

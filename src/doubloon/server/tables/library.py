@@ -4,7 +4,9 @@ import asyncio
 import gc
 import random
 import threading
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from functools import partial
 
 import structlog
 
@@ -16,6 +18,7 @@ from doubloon.server.refusals import Refusal
 log = structlog.get_logger()
 
 _MOVES = 12
+_SEARCHING = "captain:8"  # a few visits, also in real time
 
 
 class Library:
@@ -32,10 +35,11 @@ class Library:
 
     async def _one_by_one(self) -> None:
         for name in doubloon.names():
-            try:
+            with _logged(name):
                 await self.ready(name)
-            except Exception as error:
-                log.error("game cannot be compiled", game=name, error=repr(error))
+        for name in doubloon.names():  # last: captains and admirals are asked for less often
+            with _logged(name):
+                await _in_a_thread(f"compiling search of {name}", partial(play_a_little, name, _SEARCHING))
 
     def is_ready(self, name: str) -> bool:
         """Whether a game can be played at once."""
@@ -57,22 +61,7 @@ class Library:
         return self._ready[name]
 
     async def _compile(self, name: str) -> None:
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[None] = loop.create_future()
-
-        def compile_it() -> None:
-            problem = None
-            try:
-                play_a_little(name)
-            except Exception as error:
-                problem = error
-            with suppress(RuntimeError):  # the server has stopped meanwhile
-                loop.call_soon_threadsafe(_settle, done, problem)
-
-        # A thread that the process does not wait for: nobody who stops a server wants its rules compiled first.
-        threading.Thread(target=compile_it, name=f"compiling {name}", daemon=True).start()
-        await done
-        gc.freeze()  # what a compiler leaves behind stays: looking through it again and again would hold tables up
+        await _in_a_thread(f"compiling {name}", partial(play_a_little, name))
         log.info("game ready", game=name)
 
     async def close(self) -> None:
@@ -84,6 +73,34 @@ class Library:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
+@contextmanager
+def _logged(name: str) -> Iterator[None]:
+    """One game that cannot be compiled does not keep the others from it."""
+    try:
+        yield
+    except Exception as error:
+        log.error("game cannot be compiled", game=name, error=repr(error))
+
+
+async def _in_a_thread(title: str, work: Callable[[], None]) -> None:
+    """Compile in a thread that the process does not wait for: nobody who stops a server wants that finished first."""
+    loop = asyncio.get_running_loop()
+    done: asyncio.Future[None] = loop.create_future()
+
+    def compile_it() -> None:
+        problem = None
+        try:
+            work()
+        except Exception as error:
+            problem = error
+        with suppress(RuntimeError):  # the server has stopped meanwhile
+            loop.call_soon_threadsafe(_settle, done, problem)
+
+    threading.Thread(target=compile_it, name=title, daemon=True).start()
+    await done
+    gc.freeze()  # what a compiler leaves behind stays: looking through it again and again would hold tables up
+
+
 def _settle(done: "asyncio.Future[None]", problem: Exception | None) -> None:
     if done.done():
         return
@@ -93,11 +110,11 @@ def _settle(done: "asyncio.Future[None]", problem: Exception | None) -> None:
         done.set_exception(problem)
 
 
-def play_a_little(name: str) -> None:
+def play_a_little(name: str, level: str = "mate") -> None:
     """Call everything that a table will, on a match that nobody plays."""
     game = doubloon.game(name)
     match = game.start(players=game.players[-1], seed=0)
-    chance, bot = random.Random(0), Bot("mate", seed=0)
+    chance, bot = random.Random(0), Bot(level, seed=0)
     if game.real_time:
         rehearse(match)
     for _ in range(_MOVES):
@@ -111,6 +128,7 @@ def play_a_little(name: str) -> None:
 def _look(match: Match, seat: int) -> None:
     for viewer in (seat, None):
         match.view(viewer)
+    match.all_seen()
     seen = match.seen(seat)
     match.game.prompt(seen, seat)
     match.game.describe(seen, seat, int(match.mask(seat).argmax()))

@@ -37,9 +37,22 @@ class Sight:
         self.secret = secret
         self.status = state.status
         self.haste = self.status == PLAYING and in_haste(state.playing)
+        self._all_seen: Any = None
         self._now: dict[Viewer, msgspec.Raw] = {}
         self._views: dict[bytes, msgspec.Raw] = {}
-        self._onlookers: dict[tuple[bytes, bool], msgspec.Raw] = {}
+
+    def eyes(self, viewer: Viewer) -> Viewer:
+        """Whose eyes a viewer looks through: a seat that may know and do no more than a spectator, a spectator's."""
+        state = self.state
+        if viewer is None or state.match is None or viewer in state.actors or viewer == state.mover:
+            return viewer
+        return None if self._seen(viewer).tobytes() == self._seen(None).tobytes() else viewer
+
+    def _seen(self, viewer: Viewer) -> Any:
+        """The View of a viewer; those of all are made at once."""
+        if self._all_seen is None:
+            self._all_seen = self.state.playing.all_seen()
+        return self._all_seen[-1 if viewer is None else viewer]
 
     def now(self, viewer: Viewer) -> msgspec.Raw:
         """The table as a viewer may know it."""
@@ -51,20 +64,11 @@ class Sight:
         state, match = self.state, self.state.match
         if match is None:
             return _raw(wire.Now(self.status, wire.NULL, (), False, None, [], False, {}, None))
-        seen = match.seen(viewer)
-        undo = bool(state.undo) and viewer is not None and state.mover == viewer and self.status == PLAYING
+        seen = self._seen(viewer)
+        prompt: wire.Says | None = None
+        choices: list[wire.Choice] = []
         if viewer is not None and viewer in state.actors and not state.seats[viewer].bot:
             prompt, choices = match.game.prompt(seen, viewer).plain(), _choices(match, seen, viewer)
-            return self._now_of(match, seen, prompt, choices, undo)
-        key = (seen.tobytes(), undo)  # who is asked nothing and may know the same is sent the same
-        if key not in self._onlookers:
-            self._onlookers[key] = self._now_of(match, seen, None, [], undo)
-        return self._onlookers[key]
-
-    def _now_of(
-        self, match: Match, seen: Any, prompt: wire.Says | None, choices: list[wire.Choice], undo: bool
-    ) -> msgspec.Raw:
-        state = self.state
         now = wire.Now(
             status=self.status,
             view=self._view(match, seen),
@@ -72,7 +76,7 @@ class Sight:
             haste=self.haste,
             prompt=prompt,
             legal=choices,
-            undo=undo,
+            undo=bool(state.undo) and viewer is not None and state.mover == viewer and self.status == PLAYING,
             due={seat: since + state.opened.pace.ms for seat, since in state.waiting.items()},
             ending=self._ending(match) if self.status == OVER else None,
         )
@@ -99,6 +103,11 @@ class Sight:
             facts=_facts(row),
             seats=seats(self.state, person) if isinstance(row.happening, _SEATING) else None,
         )
+
+
+def is_told_alike(row: Row, events: list[Event]) -> bool:
+    """Whether everyone but who did it is told the same of something that happened."""
+    return not isinstance(row.happening, _SEATING) and all(event.visible_to(None) for event in events)
 
 
 def past(row: Row, events: list[Event], viewer: Viewer) -> wire.Step:
