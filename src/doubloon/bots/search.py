@@ -25,6 +25,7 @@ from doubloon.engine.rule import inlined_rule, rule
 EXPLORE = 1.0  # how much a rarely visited action is worth a visit, against how far visits lie apart
 LEAST_SPREAD = 0.001
 BREADTH = 0.6  # how soon further actions are looked at: n of them after about n * n / BREADTH visits
+FORESIGHT = 6  # decisions of its own that a trusting search plans: further ahead others do not do what one thought
 IN_HASTE = 8  # in real time there is time for one visit in so many
 ROOT = 0
 NONE = -1
@@ -105,7 +106,8 @@ def favourite(desk, tree):
 def descend(s, me, mind, desk, tree):
     """Follow the tree to its end and one step further; returns how many steps that were."""
     node, steps, visits = ROOT, 0, 1
-    while visits > 0 and steps < MOST_STEPS:
+    deepest = FORESIGHT if mind.outlook == TRUSTING else MOST_STEPS
+    while visits > 0 and steps < deepest:
         seat = next_to_decide(s, me, mind, desk)
         if seat == NOBODY:
             break
