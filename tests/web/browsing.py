@@ -92,7 +92,7 @@ class Visitor:
             """() => {
               const all = place => [...document.querySelectorAll(place)];
               const texts = place => all(place).map(found => found.innerText.trim());
-              const lit = all('.table, .lit, .pending, .asked').map(found => found.outerHTML.slice(0, 90));
+              const lit = all('.table, .lit, .pending').map(found => found.outerHTML.slice(0, 90));
               const happened = texts('.log .line').slice(-12);
               return [location.pathname, ...texts('.prompt, [data-connection]'), ...lit, ...happened].join('\\n');
             }"""

@@ -38,6 +38,12 @@ class Held:
         for text in waiting:
             self.server.send(text)
 
+    def spoil(self) -> None:
+        """Let go what was held back, as something that no game allows."""
+        impossible = {"action": {"do": "dance"}}
+        self.waiting = [json.dumps({**json.loads(text), **impossible}) for text in self.waiting or []]
+        self.release()
+
 
 class Race:
     """Ann, Bo and Cy at one table. All of them have a socket; Ann has a browser too."""

@@ -158,10 +158,10 @@ def test_the_race_goes_on_after_the_server_was_killed(browser: Browser, tmp_path
         server.wait()
         expect(page.locator("[data-connection=waiting]")).to_be_visible()
         page.locator(".tray.lit").click()  # asked for while the server is away, carried out when it is back
-        expect(page.locator(".tray.shaking")).to_be_visible()
+        expect(page.locator(".tray .pending")).to_be_visible()
     with serving(tmp_path, port):
         expect(page.locator("[data-connection]")).to_have_count(0)
-        expect(page.locator(".tray.shaking")).to_have_count(0)
+        expect(page.locator(".tray .pending")).to_have_count(0)
         expect(page.locator("[data-cell=b1] .dice")).to_be_visible()
         race.listen()
         assert race.ann.now["view"]["phase"] == "dice"
