@@ -110,6 +110,11 @@ def my_turn(page: Page) -> bool:
     return page.locator(".table[data-status=over]").count() == 0
 
 
+def settled(page: Page) -> None:
+    """Wait until nothing moves or fades any more."""
+    page.wait_for_function("() => document.getAnimations().every(({playState}) => playState === 'finished')")
+
+
 def faults(page: Page) -> list[str]:
     """What axe finds wrong with a page."""
     page.evaluate(AXE.read_text(encoding="utf-8"))

@@ -19,6 +19,7 @@ LOOKS: dict[str, dict[str, Any]] = {
     "ja-phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True, "locale": "ja-JP", "settings": EASY},
     "ja-wide": {"viewport": WIDE, "locale": "ja-JP", "settings": EASY},
 }
+QUICKER: dict[str, dict[str, object]] = {"captain_dice": {"mode": "turns"}}  # a race takes bots as long as people
 SCENES = {"captain_dice": scenes_captain_dice.take, "nozoku": scenes_nozoku.take}
 DECISIONS = {4: "early", 9: "middle", 15: "later"}  # after so many, a picture
 
@@ -62,7 +63,7 @@ class Tour(Album):
         if "phone" in self.look:
             self.page.locator(".side nav button").first.click()
             self.take(f"{game}-log")
-        table = played_by_bots(server, game)
+        table = played_by_bots(server, game, **QUICKER.get(game, {}))
         self.open(f"/table/{table}", ".end")
         self.take(f"{game}-end")
         self.open(f"/replay/{table}", ".place")

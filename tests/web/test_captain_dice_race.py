@@ -74,6 +74,7 @@ def test_the_bell_is_heard(visit: Visit, server: Running, speed: str) -> None:
     visitor = visit({"sound": True, "speed": speed})
     visitor.context.add_init_script(
         """window.tones = [];
+        window.AudioContext = class extends AudioContext { constructor() { super(); window.audio = this; } };
         const make = AudioContext.prototype.createOscillator;
         AudioContext.prototype.createOscillator = function () {
           const tone = make.call(this);
@@ -83,7 +84,7 @@ def test_the_bell_is_heard(visit: Visit, server: Running, speed: str) -> None:
     )
     race = Race(visitor, server.guest)
     race.page.locator("h1").click()  # a browser lets sound begin only after a touch
-    race.page.wait_for_timeout(300)
+    race.page.wait_for_function("() => window.audio?.state === 'running'")
     race.begin()
     race.page.wait_for_function("() => window.tones.includes(660)")
 

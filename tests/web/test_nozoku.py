@@ -6,13 +6,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.running import Running
-from tests.web.browsing import PHONE, faults, my_turn
+from tests.web.browsing import PHONE, faults, my_turn, settled
 from tests.web.conftest import Visit
 from tests.web.finished import played_by_bots
 from tests.web.test_axe import LANGUAGES
 
 MOST_DECISIONS = 400
-TURNED_MS = 500
 OFFERED = ".stage .lit, .offer button"
 
 
@@ -110,7 +109,7 @@ def test_whoever_is_pointed_at_lends_me_their_side_of_the_cube(visit: Visit) -> 
     for seat in range(4):
         seats.nth(seat).focus()
         sees = seats.nth(seat).get_attribute("aria-label") or ""
-        page.wait_for_timeout(TURNED_MS)
+        settled(page)
         assert pips_in_front(page) == int(sees[-1])
 
 
