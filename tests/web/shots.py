@@ -66,7 +66,7 @@ class Tour(Album):
         table = played_by_bots(server, game, **QUICKER.get(game, {}))
         self.open(f"/table/{table}", ".end")
         self.take(f"{game}-end")
-        self.open(f"/replay/{table}", ".place")
+        self.open(f"/replay/{table}", ".controls .place")
         self.page.locator(".controls [type=range]").fill("12")
         self.take(f"{game}-replay", whole=True)
 

@@ -61,7 +61,7 @@ def test_axe_finds_nothing_at_the_end_and_in_the_replay(reader: Visitor, server:
     settled(page)
     found = [f"end {fault}" for fault in faults(page)]
     page.goto(f"/replay/{finished}")
-    page.wait_for_selector(".place")
+    page.wait_for_selector(".controls .place")
     page.locator(".fairness .primary, section button.primary").last.click()
     page.wait_for_selector("[data-fair=true]")
     found += [f"replay {fault}" for fault in faults(page)]

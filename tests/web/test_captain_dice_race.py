@@ -95,7 +95,7 @@ def test_a_wrong_bell_locks_out_and_says_so(visit: Visit, server: Running) -> No
     race.page.locator(".bell.lit").click()
     expect(race.page.locator(".tray.locked, [data-seat='0'] .locked")).to_have_count(2)
     expect(race.page.locator(".bell.lit, .tray.lit, .island.lit")).to_have_count(0)
-    expect(race.page.locator(".prompt .sentence")).to_contain_text("sit out until the race ends")
+    expect(race.page.locator(".prompt .sentence")).to_contain_text("sit out this race")
 
 
 def test_cards_of_others_lie_face_down(visit: Visit, server: Running) -> None:
