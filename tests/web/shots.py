@@ -19,7 +19,7 @@ LOOKS: dict[str, dict[str, Any]] = {
     "ja-phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True, "locale": "ja-JP", "settings": EASY},
     "ja-wide": {"viewport": WIDE, "locale": "ja-JP", "settings": EASY},
 }
-QUICKER: dict[str, dict[str, object]] = {"captain_dice": {"mode": "turns"}}  # a race takes bots as long as people
+QUICKER: dict[str, dict[str, Any]] = {"captain_dice": {"mode": "turns"}}  # a race takes bots as long as people
 SCENES = {"captain_dice": scenes_captain_dice.take, "nozoku": scenes_nozoku.take}
 DECISIONS = {4: "early", 9: "middle", 15: "later"}  # after so many, a picture
 
