@@ -62,6 +62,11 @@ class Race:
     def listen(self) -> None:
         self.captains = [guest.socket(self.table) for guest in self.guests]
 
+    def hang_up(self) -> None:
+        """Close the sockets; Ann's browser stays."""
+        for guest in self.guests:
+            guest.sockets.close()
+
     @property
     def ann(self) -> Socket:
         return self.captains[0]

@@ -38,6 +38,7 @@ def race_and_battle(album: Album, server: Running) -> None:
     album.take("captain_dice-hide")
     race.lay_all({"a1": "hostage", "d4": "squid", "b1": "broadside", "c3": "spy", "d1": "gun"})
     battle(album)
+    race.hang_up()
 
 
 def battle(album: Album) -> None:
@@ -62,7 +63,8 @@ def rare_states(album: Album, server: Running) -> None:
     race.begin()
     race.act(0, {"do": "ring"})
     album.take("captain_dice-locked")
-    Race(album.visitor, server.guest, mode="turns")
+    race.hang_up()
+    Race(album.visitor, server.guest, mode="turns").hang_up()
     album.take("captain_dice-turns")
     ann = server.guest("Ann")
     album.visitor.sit_at(tied(ann), ann)
