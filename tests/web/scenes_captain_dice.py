@@ -6,7 +6,7 @@ from tests.web.racing import Race
 from tests.web.test_captain_dice import tied
 
 RESERVED = ("a1", "b1", "b2", "c3", "d1", "d4")  # islands with a part in the battle
-BATTLE_MS = (900, 1500, 2300, 3100, 3900, 4700, 5500, 6300, 7300)  # after it began
+BATTLE_MS = (700, 1300, 2000, 2700, 3400, 4100, 5200)  # after it began
 
 
 def take(album: Album, server: Running) -> None:
