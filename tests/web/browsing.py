@@ -92,7 +92,7 @@ class Visitor:
             """() => {
               const all = place => [...document.querySelectorAll(place)];
               const texts = place => all(place).map(found => found.innerText.trim());
-              const lit = all('.table, .lit, .pending, .asked').map(found => found.outerHTML.slice(0, 90));
+              const lit = all('.table, .lit, .pending').map(found => found.outerHTML.slice(0, 90));
               const happened = texts('.log .line').slice(-12);
               return [location.pathname, ...texts('.prompt, [data-connection]'), ...lit, ...happened].join('\\n');
             }"""
@@ -108,6 +108,11 @@ def my_turn(page: Page) -> bool:
     """Wait until something is wanted of me and all that I asked for is answered. False when the game is over."""
     page.wait_for_selector(".table[data-asked='0'] .prompt.mine, .table[data-status=over]")
     return page.locator(".table[data-status=over]").count() == 0
+
+
+def settled(page: Page) -> None:
+    """Wait until nothing moves or fades any more."""
+    page.wait_for_function("() => document.getAnimations().every(({playState}) => playState === 'finished')")
 
 
 def faults(page: Page) -> list[str]:

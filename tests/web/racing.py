@@ -38,6 +38,12 @@ class Held:
         for text in waiting:
             self.server.send(text)
 
+    def spoil(self) -> None:
+        """Let go what was held back, as something that no game allows."""
+        impossible = {"action": {"do": "dance"}}
+        self.waiting = [json.dumps({**json.loads(text), **impossible}) for text in self.waiting or []]
+        self.release()
+
 
 class Race:
     """Ann, Bo and Cy at one table. All of them have a socket; Ann has a browser too."""
@@ -54,7 +60,13 @@ class Race:
         self.listen()
 
     def listen(self) -> None:
-        self.captains = [guest.socket(self.table) for guest in self.guests]
+        # Nobody reads to the end, so nobody would see the server's goodbye.
+        self.captains = [guest.socket(self.table, close_timeout=0.1) for guest in self.guests]
+
+    def hang_up(self) -> None:
+        """Close the sockets; Ann's browser stays."""
+        for guest in self.guests:
+            guest.sockets.close()
 
     @property
     def ann(self) -> Socket:

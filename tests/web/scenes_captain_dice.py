@@ -6,7 +6,7 @@ from tests.web.racing import Race
 from tests.web.test_captain_dice import tied
 
 RESERVED = ("a1", "b1", "b2", "c3", "d1", "d4")  # islands with a part in the battle
-BATTLE_MS = (900, 1500, 2300, 3100, 3900, 4700, 5500, 6300, 7300)  # after it began
+BATTLE_MS = (700, 1300, 2000, 2700, 3400, 4100, 5200)  # after it began
 
 
 def take(album: Album, server: Running) -> None:
@@ -38,6 +38,7 @@ def race_and_battle(album: Album, server: Running) -> None:
     album.take("captain_dice-hide")
     race.lay_all({"a1": "hostage", "d4": "squid", "b1": "broadside", "c3": "spy", "d1": "gun"})
     battle(album)
+    race.hang_up()
 
 
 def battle(album: Album) -> None:
@@ -62,7 +63,8 @@ def rare_states(album: Album, server: Running) -> None:
     race.begin()
     race.act(0, {"do": "ring"})
     album.take("captain_dice-locked")
-    Race(album.visitor, server.guest, mode="turns")
+    race.hang_up()
+    Race(album.visitor, server.guest, mode="turns").hang_up()
     album.take("captain_dice-turns")
     ann = server.guest("Ann")
     album.visitor.sit_at(tied(ann), ann)

@@ -9,6 +9,7 @@ from tests.server.running import Running, running
 from tests.web import scenes_captain_dice, scenes_nozoku
 from tests.web.album import FOLDER, SETTLE_MS, Album
 from tests.web.browsing import AT_ONCE, PHONE, WIDE, Visitor, chromium, my_turn
+from tests.web.finished import played_by_bots
 
 GAMES = ("kraken", "captain_dice", "nozoku", "casket")
 EASY = {"theme": "light", "patterns": True, "lefty": True, "coached": []}
@@ -18,6 +19,7 @@ LOOKS: dict[str, dict[str, Any]] = {
     "ja-phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True, "locale": "ja-JP", "settings": EASY},
     "ja-wide": {"viewport": WIDE, "locale": "ja-JP", "settings": EASY},
 }
+QUICKER: dict[str, dict[str, Any]] = {"captain_dice": {"mode": "turns"}}  # a race takes bots as long as people
 SCENES = {"captain_dice": scenes_captain_dice.take, "nozoku": scenes_nozoku.take}
 DECISIONS = {4: "early", 9: "middle", 15: "later"}  # after so many, a picture
 
@@ -61,10 +63,10 @@ class Tour(Album):
         if "phone" in self.look:
             self.page.locator(".side nav button").first.click()
             self.take(f"{game}-log")
-        table = finished(server, game)
+        table = played_by_bots(server, game, **QUICKER.get(game, {}))
         self.open(f"/table/{table}", ".end")
         self.take(f"{game}-end")
-        self.open(f"/replay/{table}", ".place")
+        self.open(f"/replay/{table}", ".controls .place")
         self.page.locator(".controls [type=range]").fill("12")
         self.take(f"{game}-replay", whole=True)
 
@@ -80,17 +82,6 @@ class Tour(Album):
         choices = self.page.locator("dialog[open] li button")
         choices.nth(number % max(1, choices.count() - 1)).click()
         self.page.wait_for_timeout(SETTLE_MS)
-
-
-def finished(server: Running, game: str) -> str:
-    """A table that bots played to its end."""
-    ann = server.guest("Ann")
-    table = ann.table(game=game, players=3, bots=2)
-    with ann.socket(table) as socket:
-        socket.ask("resign")
-        while socket.now["status"] != "over":
-            socket.read()
-    return table
 
 
 def main(names: list[str]) -> None:

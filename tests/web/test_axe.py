@@ -4,9 +4,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.running import Running
-from tests.web.browsing import PHONE, Visitor, faults
+from tests.web.browsing import PHONE, Visitor, faults, settled
 from tests.web.conftest import Visit
-from tests.web.test_kraken import finished  # noqa: F401
+from tests.web.finished import played_by_bots
 
 LANGUAGES = {"en": "en-GB", "ja": "ja-JP"}
 GAMES = ("kraken", "captain_dice", "nozoku", "casket")
@@ -54,14 +54,14 @@ def test_axe_finds_nothing_from_a_new_table_to_the_first_decision(reader: Visito
     assert found == []
 
 
-def test_axe_finds_nothing_at_the_end_and_in_the_replay(reader: Visitor, finished: str) -> None:  # noqa: F811
-    page = reader.page
+def test_axe_finds_nothing_at_the_end_and_in_the_replay(reader: Visitor, server: Running) -> None:
+    page, finished = reader.page, played_by_bots(server, "kraken", players=2, round_limit=3)
     page.goto(f"/table/{finished}")
     page.wait_for_selector(".end")
-    page.wait_for_timeout(500)
+    settled(page)
     found = [f"end {fault}" for fault in faults(page)]
     page.goto(f"/replay/{finished}")
-    page.wait_for_selector(".place")
+    page.wait_for_selector(".controls .place")
     page.locator(".fairness .primary, section button.primary").last.click()
     page.wait_for_selector("[data-fair=true]")
     found += [f"replay {fault}" for fault in faults(page)]

@@ -88,15 +88,12 @@ def test_by_keyboard_alone(visit: Visit, server: Running) -> None:
             page.keyboard.press("ArrowRight")
             page.wait_for_selector(".hand .chosen")
             page.keyboard.press(keys[0].lower() if keys else "ArrowRight")
-            page.wait_for_timeout(150)
         elif keys:
             page.keyboard.press(keys[0].lower())
         elif page.locator(".tray.lit").count() and page.locator(".field .dice").count() < 3:
             page.keyboard.press("Space")
-            page.wait_for_timeout(50)
         else:
             page.keyboard.press("Enter")
-            page.wait_for_timeout(150)
     expect(page.locator("#end-headline")).to_be_visible()
 
 

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.server.running import Guest, Running
 from tests.web.browsing import AT_ONCE, PHONE, Visitor, faults
 from tests.web.conftest import Visit
+from tests.web.finished import played_by_bots
 from tests.web.racing import Race
 from tests.web.test_axe import LANGUAGES
 from tests.web.test_connection import free_port, leave, serving
@@ -73,6 +74,7 @@ def test_the_bell_is_heard(visit: Visit, server: Running, speed: str) -> None:
     visitor = visit({"sound": True, "speed": speed})
     visitor.context.add_init_script(
         """window.tones = [];
+        window.AudioContext = class extends AudioContext { constructor() { super(); window.audio = this; } };
         const make = AudioContext.prototype.createOscillator;
         AudioContext.prototype.createOscillator = function () {
           const tone = make.call(this);
@@ -82,7 +84,7 @@ def test_the_bell_is_heard(visit: Visit, server: Running, speed: str) -> None:
     )
     race = Race(visitor, server.guest)
     race.page.locator("h1").click()  # a browser lets sound begin only after a touch
-    race.page.wait_for_timeout(300)
+    race.page.wait_for_function("() => window.audio?.state === 'running'")
     race.begin()
     race.page.wait_for_function("() => window.tones.includes(660)")
 
@@ -93,6 +95,7 @@ def test_a_wrong_bell_locks_out_and_says_so(visit: Visit, server: Running) -> No
     race.page.locator(".bell.lit").click()
     expect(race.page.locator(".tray.locked, [data-seat='0'] .locked")).to_have_count(2)
     expect(race.page.locator(".bell.lit, .tray.lit, .island.lit")).to_have_count(0)
+    expect(race.page.locator(".prompt .sentence")).to_contain_text("sit out this race")
 
 
 def test_cards_of_others_lie_face_down(visit: Visit, server: Running) -> None:
@@ -158,10 +161,10 @@ def test_the_race_goes_on_after_the_server_was_killed(browser: Browser, tmp_path
         server.wait()
         expect(page.locator("[data-connection=waiting]")).to_be_visible()
         page.locator(".tray.lit").click()  # asked for while the server is away, carried out when it is back
-        expect(page.locator(".tray.shaking")).to_be_visible()
+        expect(page.locator(".tray .pending")).to_be_visible()
     with serving(tmp_path, port):
         expect(page.locator("[data-connection]")).to_have_count(0)
-        expect(page.locator(".tray.shaking")).to_have_count(0)
+        expect(page.locator(".tray .pending")).to_have_count(0)
         expect(page.locator("[data-cell=b1] .dice")).to_be_visible()
         race.listen()
         assert race.ann.now["view"]["phase"] == "dice"
@@ -191,14 +194,8 @@ def test_axe_finds_nothing_in_the_race_and_while_cards_are_hidden(
 
 
 def test_a_finished_game_is_replayed_from_any_seat(visit: Visit, server: Running) -> None:
-    ann = server.guest("Ann")
-    table = ann.table(game="captain_dice", players=3, bots=2, options={"mode": "turns", "round_limit": 2})
-    with ann.socket(table) as socket:
-        socket.ask("resign")
-        while socket.now["status"] != "over":
-            socket.read()
     page = visit().page
-    page.goto(f"/replay/{table}")
+    page.goto(f"/replay/{played_by_bots(server, 'captain_dice', mode='turns', round_limit=2)}")
     expect(page.locator(".place")).to_contain_text("Step 0 of")
     page.get_by_label("Seen by").select_option(label="Ann")
     page.get_by_role("button", name="To the end").click()

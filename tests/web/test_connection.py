@@ -80,24 +80,6 @@ def test_play_goes_on_after_the_server_was_killed(browser: Browser, tmp_path: Pa
     leave(ann)
 
 
-def test_a_race_goes_on_after_the_server_was_killed_in_the_middle_of_it(browser: Browser, tmp_path: Path) -> None:
-    port = free_port()
-    with serving(tmp_path, port) as server:
-        ann = Visitor(browser, f"http://127.0.0.1:{port}", AT_ONCE)
-        page = ann.play_bots("captain_dice")
-        page.locator(".bell.lit, .tray.lit").first.click()
-        page.locator(".tray.lit").click()
-        server.send_signal(signal.SIGKILL)
-        server.wait()
-        expect(page.locator("[data-connection=waiting]")).to_be_visible()
-    with serving(tmp_path, port):
-        expect(page.locator("[data-connection]")).to_have_count(0)
-        lines = page.locator(".log .line").count()
-        page.locator(".tray.lit, .bell.lit, .island.lit, .hand .lit").first.click()
-        page.wait_for_function("before => document.querySelectorAll('.log .line').length > before", arg=lines)
-    leave(ann)
-
-
 def leave(visitor: Visitor) -> None:
     """Go; that the server could not be reached for a while is no complaint."""
     visitor.complaints = [text for text in visitor.complaints if "ERR_CONNECTION_REFUSED" not in text]

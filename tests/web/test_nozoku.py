@@ -6,12 +6,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.running import Running
-from tests.web.browsing import PHONE, faults, my_turn
+from tests.web.browsing import PHONE, faults, my_turn, settled
 from tests.web.conftest import Visit
+from tests.web.finished import played_by_bots
 from tests.web.test_axe import LANGUAGES
 
 MOST_DECISIONS = 400
-TURNED_MS = 500
 OFFERED = ".stage .lit, .offer button"
 
 
@@ -109,7 +109,7 @@ def test_whoever_is_pointed_at_lends_me_their_side_of_the_cube(visit: Visit) -> 
     for seat in range(4):
         seats.nth(seat).focus()
         sees = seats.nth(seat).get_attribute("aria-label") or ""
-        page.wait_for_timeout(TURNED_MS)
+        settled(page)
         assert pips_in_front(page) == int(sees[-1])
 
 
@@ -183,14 +183,8 @@ def test_at_the_end_everyone_sees_what_was_carried_home(visit: Visit) -> None:
 
 
 def test_a_finished_game_is_replayed_from_any_seat(visit: Visit, server: Running) -> None:
-    ann = server.guest("Ann")
-    table = ann.table(game="nozoku", players=2, bots=1, options={"round_limit": 2})
-    with ann.socket(table) as socket:
-        socket.ask("resign")
-        while socket.now["status"] != "over":
-            socket.read()
     page = visit().page
-    page.goto(f"/replay/{table}")
+    page.goto(f"/replay/{played_by_bots(server, 'nozoku', players=2, round_limit=2)}")
     expect(page.get_by_text("Step 0 of")).to_be_visible()
     expect(page.locator("[data-card]")).to_have_count(0)
     page.get_by_label("Seen by").select_option(label="Ann")

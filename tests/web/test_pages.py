@@ -18,8 +18,9 @@ KEEP_HEARD = """() => {
 
 def test_the_log_lights_up_what_it_was_about(visit: Visit) -> None:
     page: Page = visit().play_bots("kraken")
-    page.wait_for_selector(".prompt.mine [data-do=forward]")
+    assert my_turn(page)
     page.locator("[data-do=forward]").click()
+    assert my_turn(page)
     page.locator(".log button", has_text="sails forward").first.click()
     expect(page.locator(".cell.about")).to_have_count(2)
 
@@ -28,10 +29,12 @@ def test_a_screen_reader_hears_prompt_events_and_options_but_not_too_often(visit
     page = visit().play_bots("kraken")
     my_turn(page)
     page.evaluate(KEEP_HEARD)
-    for _ in range(3):
+    for turns in (1, 2, 3):
         page.locator("[data-do=end]").click()
         my_turn(page)
-        page.wait_for_timeout(1200)
+        page.wait_for_function(
+            "turns => window.heard.filter(([, text]) => text.includes('Your move')).length >= turns", arg=turns
+        )
     heard = page.evaluate("window.heard")
     text = " ".join(line for _, line in heard)
     assert "Your move" in text

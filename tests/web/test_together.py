@@ -67,7 +67,7 @@ def test_who_gives_up_is_replaced_by_a_bot_and_may_come_back(visit: Visit, serve
 def test_a_move_is_taken_back_with_undo(visit: Visit) -> None:
     page = visit().play_bots("kraken")
     mine = page.locator(".players li:has(small) .state .state > span").first
-    page.wait_for_selector(".prompt.mine")
+    assert my_turn(page)
     while (
         page.locator("[data-do=forward]").count() == 0
         or "1 action point," in page.locator(".prompt .sentence").inner_text()
@@ -77,5 +77,6 @@ def test_a_move_is_taken_back_with_undo(visit: Visit) -> None:
     before = mine.inner_text()
     page.locator("[data-do=forward]").click()
     expect(mine).not_to_have_text(before, use_inner_text=True)
+    assert my_turn(page)
     page.get_by_role("button", name="Undo").click()
     expect(mine).to_have_text(before, use_inner_text=True)

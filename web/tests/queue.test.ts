@@ -49,6 +49,13 @@ describe("the queue of events", () => {
   });
   afterEach(() => vi.useRealTimers());
 
+  it("shows a long step faster, so that the whole of it is seen in good time", () => {
+    queue.add([step(1, Array.from({ length: 30 }, () => 1), 30)]);
+    vi.advanceTimersByTime(4_500);
+    expect(theatre.shown.at(-1)).toEqual([null, 30]);
+    expect(new Set(theatre.lasted)).toEqual(new Set([150]));
+  });
+
   it("keeps what the page remembers of all events, also of those that were skipped", () => {
     const remembered: unknown[] = [];
     theatre.settle = (view, shown) => {
@@ -104,7 +111,8 @@ describe("the queue of events", () => {
     queue.add([step(1, [1, 1], 2)]);
     queue.add([step(2, Array.from({ length: 20 }, () => 1), 22)]); // a battle
     vi.runAllTimers();
-    expect(theatre.lasted).toEqual(Array.from({ length: 22 }, () => 300));
+    expect(theatre.lasted).toHaveLength(22);
+    expect(Math.min(...theatre.lasted)).toBeGreaterThan(200);
   });
 
   it("collapses while nobody looks", () => {

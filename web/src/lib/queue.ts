@@ -26,6 +26,7 @@ export interface Stage {
 }
 
 export const LONGEST_MS = 600;
+const LONGEST_STEP_MS = 4_500; // all that one move brought about: a long battle goes by faster
 const TOO_FAR_MS = 4_000; // behind by more than this, the rest is shown at once
 
 export class Queue {
@@ -117,15 +118,20 @@ export class Queue {
   }
 
   private duration(event: Says, step: Step): number {
-    const wanted = Math.min(LONGEST_MS, this.stage.pace(event, step)) / this.stage.speed();
-    return Math.round(wanted / (1 + this.behind() / 1_500));
+    const wanted = this.wanted(event, step) * Math.min(1, LONGEST_STEP_MS / this.wantedBy(step));
+    return Math.round(wanted / this.stage.speed() / (1 + this.behind() / 1_500));
   }
 
   /** How long what lies between the step that is being shown and the latest would take: the latest is always worth a look. */
   private behind(): number {
-    return this.waiting
-      .slice(1, -1)
-      .flatMap((step) => step.events.map((event) => Math.min(LONGEST_MS, this.stage.pace(event, step))))
-      .reduce((sum, ms) => sum + ms, 0);
+    return this.waiting.slice(1, -1).reduce((sum, step) => sum + this.wantedBy(step), 0);
+  }
+
+  private wantedBy(step: Step): number {
+    return step.events.reduce((sum, event) => sum + this.wanted(event, step), 0);
+  }
+
+  private wanted(event: Says, step: Step): number {
+    return Math.min(LONGEST_MS, this.stage.pace(event, step));
   }
 }

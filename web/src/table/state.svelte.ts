@@ -149,6 +149,8 @@ export class TableState {
     }
     if (steps.some(({ events }) => events.some((event) => this.around.client.urgent?.(event)))) this.queue.skip();
     this.queue.add(steps.map(withPageEvent));
+    const latest = steps.findLast((step) => step.now)?.now;
+    if (latest) this.announceTurn(latest); // after what happened: of many lines the last are heard
     if (this.around.speed() === Infinity) this.sound(steps.flatMap(({ events }) => events));
   }
 
@@ -162,7 +164,6 @@ export class TableState {
     const before = this.seat !== null && this.now?.actors.includes(this.seat);
     if (mine && !before && now.status === "playing" && !now.haste) play("turn");
     this.now = now;
-    this.announceTurn(now);
   }
 
   private announceTurn(now: Now): void {

@@ -6,7 +6,7 @@ import PairFigure from "./PairFigure.svelte";
 import PlayerState from "./PlayerState.svelte";
 import SandwichFigure from "./SandwichFigure.svelte";
 import Table from "./Table.svelte";
-import { type CaptainView, foresee } from "./view";
+import { type CaptainView, foresee, isBattleShown } from "./view";
 
 const AT_ONCE = 1; // seen as an event of its own, but nothing waits for it
 const PACES: Record<string, number> = {
@@ -52,6 +52,10 @@ const captainDice: GameClient<CaptainView> = {
   pace: (event, now) => (now?.haste && RACE.includes(event.id) ? AT_ONCE : (PACES[event.id] ?? 350)),
   urgent: (event) => event.id === "event-bell-began" || event.id === "event-bell-by-itself",
   foresee,
+  meanwhile: (view, { view: latest }, me) => {
+    if (isBattleShown(view, latest as CaptainView)) return "captain-battle-shown";
+    return me !== null && view.phase === "dice" && view.players[me]?.locked_out ? "captain-locked-out" : null;
+  },
   // In real time three others cast again and again: that is seen, and not worth a line.
   silent: (event, me, { mode }) => event.id === "event-cast" && event.args.seat !== me && mode === "action",
   sound: (event, me) => {

@@ -14,8 +14,25 @@ export function placesOf(legal: Choice[], { field }: CaptainView, dice: number[]
   return found;
 }
 
+/** The two numbers that an island wants. */
+export function wantedBy(cell: string, { field }: CaptainView): number[] {
+  return field[cell]?.treasure ?? [];
+}
+
+/** The numbers that some of these islands want, each as often as the island that wants most of it. */
+export function usefulFor(cells: string[], view: CaptainView): number[] {
+  const wishes = cells.map((cell) => wantedBy(cell, view));
+  const most = (face: number): number => Math.max(...wishes.map((faces) => faces.filter((other) => other === face).length));
+  return [...new Set(wishes.flat())].flatMap((face) => Array.from({ length: most(face) }, () => face));
+}
+
 /** Islands that a card can be laid on, and the cards. */
-export function layOf(legal: Choice[]): { cells: Map<string, Choice>; cards: Card[] } {
+export interface Lays {
+  cells: Map<string, Choice>;
+  cards: Card[];
+}
+
+export function layOf(legal: Choice[]): Lays {
   const lays = legal.filter(({ action }) => action.do === "lay");
   return {
     cells: new Map(lays.map((choice) => [String(choice.action.cell), choice])),

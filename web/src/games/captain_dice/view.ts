@@ -148,6 +148,11 @@ export function battleOf(view: CaptainView): Battle {
   return view.battle ?? PEACE;
 }
 
+/** Whether a battle is being shown that is over at the table. */
+export function isBattleShown(view: CaptainView, latest: CaptainView): boolean {
+  return view.phase === "set-up" && (latest.phase !== "set-up" || latest.round !== view.round);
+}
+
 /** The two numbers of a treasure card that is told as one number of two digits. */
 export function pairOf(treasure: unknown): Pair {
   const number = Number(treasure);

@@ -1,6 +1,6 @@
 /** What I may do, found by the thing on the table that it is done with. */
 
-import type { Choice } from "../../lib/wire";
+import type { Action, Choice } from "../../lib/wire";
 
 export interface Offers {
   cells: Map<string, Choice>; // dice of the cave, by colour and number
@@ -12,14 +12,28 @@ export function cellOf(colour: unknown, number: unknown): string {
   return `${colour}-${number}`;
 }
 
+/** What an action is done with. */
+export interface Things {
+  cell: string | null; // dice of the cave
+  card: number | null; // a card of mine
+  column: number | null; // my dice of one number
+}
+
+export function thingsOf({ do: verb, colour, number, card }: Action): Things {
+  return {
+    cell: verb === "take" ? cellOf(colour, card) : verb === "pick" ? cellOf(colour, number) : null,
+    card: card === undefined ? null : Number(card),
+    column: verb === "turn" || verb === "roll" || verb === "name" ? Number(number) : null,
+  };
+}
+
 export function offersOf(legal: Choice[]): Offers {
   const offers: Offers = { cells: new Map(), cards: new Map(), columns: new Map() };
   for (const choice of legal) {
-    const { do: verb, colour, number, card } = choice.action;
-    if (verb === "take") offers.cells.set(cellOf(colour, card), choice);
-    if (verb === "pick") offers.cells.set(cellOf(colour, number), choice);
-    if (card !== undefined) add(offers.cards, Number(card), choice);
-    if (verb === "turn" || verb === "roll" || verb === "name") add(offers.columns, Number(number), choice);
+    const { cell, card, column } = thingsOf(choice.action);
+    if (cell !== null) offers.cells.set(cell, choice);
+    if (card !== null) add(offers.cards, card, choice);
+    if (column !== null) add(offers.columns, column, choice);
   }
   return offers;
 }
