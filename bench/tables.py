@@ -4,6 +4,7 @@ The crowd runs in this process, the server in another, as it would be.
 """
 
 import asyncio
+import math
 import os
 import re
 import subprocess
@@ -22,6 +23,7 @@ ASKED_FOR = TABLES * PEOPLE  # one action per second and person
 RATES = (0.25, 0.5, 0.75, 1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0, 4.0)  # of that
 SECONDS = 10.0
 COLUMNS = ("wanted/s", "asked/s", "p50 ms", "p99 ms", "most ms", "CPU", "ms/move", "crowd", "MB")
+IDLE_SECONDS = 0.2  # of work in a second: pings
 MOST_MS = 50.0  # p99 of acknowledgement
 _TICK = os.sysconf("SC_CLK_TCK")
 _OPEN_DOORS = {
@@ -69,6 +71,7 @@ def measure(tables: int = TABLES, seconds: float = SECONDS) -> Iterator[Figure]:
         crowd = Crowd(url, tables)
         runner.run(crowd.arrive())
         runner.run(crowd.play(tables, 3.0))  # warm up
+        _wait_until_idle(process)
         for rate in RATES:
             figure = runner.run(_measured(crowd, process, rate * tables * PEOPLE, seconds))
             yield figure
@@ -94,6 +97,15 @@ async def _measured(crowd: Crowd, process: int, rate: float, seconds: float) -> 
         crowd_cpu=own / seconds,
         megabytes=_megabytes(process),
     )
+
+
+def _wait_until_idle(process: int) -> None:
+    """Until all games are compiled, captains' searches too."""
+    used = math.inf
+    while used > IDLE_SECONDS:
+        used = -_cpu_seconds(process)
+        time.sleep(1.0)
+        used += _cpu_seconds(process)
 
 
 def _cpu_seconds(process: int) -> float:
