@@ -12,8 +12,6 @@ from tests.web.conftest import Visit
 from tests.web.racing import Held, Race
 
 MOST_TABLES = 5
-MOST_TRIES = 3  # whatever else this machine does may take its time
-SOON_MS = 50
 PLAY_ON: dict[str, Callable[[Page], object]] = {
     "kraken": test_kraken.sail_on,
     "captain_dice": test_captain_dice.play_on,
@@ -40,15 +38,15 @@ THINGS = [
     ("casket", [".hand .card.lit"], ".hand .pending"),
     ("casket", [".square.lit"], ".square.pending"),
 ]
-# How long it takes until something is seen as asked for, and not only marked so.
+# Whether something is seen as asked for, and not only marked so, before the page does anything else: however fast the
+# machine is, that is the next picture that it draws.
 CLICK = """([place, seen]) => new Promise(done => {
-  const thing = document.querySelector(place), begun = performance.now();
   const isSeen = () => [...document.querySelectorAll(seen)].some(one => getComputedStyle(one).opacity < 1);
-  if (isSeen()) return done(Infinity);
-  new MutationObserver((_, watch) => isSeen() && (watch.disconnect(), done(performance.now() - begun)))
-    .observe(document.body, {subtree: true, childList: true, attributes: true});
-  thing.dispatchEvent(new MouseEvent('click', {bubbles: true}));
-  setTimeout(done, 1000, Infinity);
+  if (isSeen()) return done(false);
+  document.querySelector(place).dispatchEvent(new MouseEvent('click', {bubbles: true}));
+  const {port1, port2} = new MessageChannel();
+  port1.onmessage = () => done(isSeen());
+  port2.postMessage('next');
 })"""
 
 
@@ -70,23 +68,20 @@ def table_with(game: str, first: str, visit: Visit, server: Running) -> tuple[Pa
     raise AssertionError(f"{first} was never lit")
 
 
-def click(page: Page, held: Held, places: list[str], seen: str) -> float:
-    """Click, with the server's answer held back; how many milliseconds it took until that was seen."""
+def click(page: Page, held: Held, places: list[str], seen: str) -> bool:
+    """Click, with the server's answer held back; whether that was seen at once."""
     *before, place = places
     for other in before:
         page.locator(other).first.click()
     held.hold()
-    waited: float = page.evaluate(CLICK, [place, seen])
-    return waited
+    at_once: bool = page.evaluate(CLICK, [place, seen])
+    return at_once
 
 
 @pytest.mark.parametrize(("game", "places", "seen"), THINGS, ids=[f"{game} {seen}" for game, _, seen in THINGS])
-def test_a_click_is_seen_within_50_ms(visit: Visit, server: Running, game: str, places: list[str], seen: str) -> None:
-    waited: list[float] = []
-    while not waited or (waited[-1] >= SOON_MS and len(waited) < MOST_TRIES):
-        page, held = table_with(game, places[0], visit, server)
-        waited.append(click(page, held, places, seen))
-    assert waited[-1] < SOON_MS, waited
+def test_a_click_is_seen_at_once(visit: Visit, server: Running, game: str, places: list[str], seen: str) -> None:
+    page, held = table_with(game, places[0], visit, server)
+    assert click(page, held, places, seen)
     held.release()
     expect(page.locator(seen)).to_have_count(0)
 
@@ -95,7 +90,7 @@ def test_a_click_is_seen_within_50_ms(visit: Visit, server: Running, game: str, 
 def test_what_is_refused_is_taken_back_with_the_reason(visit: Visit, server: Running, game: str) -> None:
     places, seen = next((places, seen) for name, places, seen in THINGS if name == game)
     page, held = table_with(game, places[0], visit, server)
-    click(page, held, places, seen)
+    assert click(page, held, places, seen)
     held.spoil()
     expect(page.locator(".prompt .refused")).to_contain_text("dance")
     expect(page.locator(seen)).to_have_count(0)
