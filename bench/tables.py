@@ -101,11 +101,11 @@ async def _measured(crowd: Crowd, process: int, rate: float, seconds: float) -> 
 
 def _wait_until_idle(process: int) -> None:
     """Until all games are compiled, captains' searches too."""
-    used = math.inf
-    while used > IDLE_SECONDS:
-        used = -_cpu_seconds(process)
+    before, now = 0.0, math.inf
+    while now - before > IDLE_SECONDS:
+        before = _cpu_seconds(process)
         time.sleep(1.0)
-        used += _cpu_seconds(process)
+        now = _cpu_seconds(process)
 
 
 def _cpu_seconds(process: int) -> float:
