@@ -58,7 +58,7 @@ def _positions(name: str, bot: Bot) -> list[tuple[Match, int]]:
         while not match.over and len(found) < POSITIONS:
             seat = match.actors[0]
             bot.choose(match, seat)
-            if sum(thought.visits for thought in bot.thoughts) > VISITS // 2:
+            if bot.thoughts[0].visits:
                 found.append((match.copy(), seat))
             for _ in range(APART):
                 if not match.over:

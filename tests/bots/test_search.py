@@ -3,11 +3,13 @@
 import time
 from threading import Event
 
+import numpy as np
 import pytest
 
 import doubloon
-from doubloon.bots import Bot
+from doubloon.bots import Bot, calls, search
 from doubloon.bots.levels import OUTLOOKS
+from doubloon.bots.mind import seed_mind
 from tests.engine.toy import TOY
 from tests.positions import position, random_states
 
@@ -43,10 +45,28 @@ def test_every_visit_is_counted_once(name: str) -> None:
     bot = Bot("captain:500", 1)
     action = bot.choose(match, seat)
     hurried = match.game.rules.haste(match.state) >= 0
-    assert sum(thought.visits for thought in bot.thoughts) == (500 // 8 if hurried else 500)
+    assert sum(thought.visits for thought in bot.thoughts) == int(bot._tree[search.ROOT].visits)
+    assert sum(thought.visits for thought in bot.thoughts) <= (500 // 8 if hurried else 500)
     assert all(0 <= thought.worth <= 1 for thought in bot.thoughts)
     assert bot.thoughts[0].action == action
     assert all(thought.action in match.legal(seat) for thought in bot.thoughts)
+
+
+@every_game
+def test_it_ends_early_only_when_the_choice_is_made(name: str) -> None:
+    early = 0
+    for seed in range(20):
+        match, seat = undecided(name, seed)
+        bot, patient = Bot("captain:4000", seed), Bot("captain:4000", seed)
+        action = bot.choose(match, seat)
+        patient.choose(match, seat, milliseconds=0)  # sits down, and thinks so little that all is yet to be done
+        seed_mind(patient.mind[0], np.uint64(seed), 0)
+        calls.choose_at_once(match.table, seat, patient.mind, patient._desk)
+        for _ in range(calls.plant(match.table, patient.mind, patient._desk, patient._tree)):
+            search.visit(match.state, seat, patient.mind[0], patient._desk[0], patient._tree)
+        assert match.game.actions.decode(int(calls.favourite(patient._desk, patient._tree))) == action
+        early += bot._tree[search.ROOT].visits < patient._tree[search.ROOT].visits
+    assert early
 
 
 @every_game

@@ -17,8 +17,6 @@ from doubloon.engine.actions import Action, ActionSpace
 from doubloon.engine.game import Game
 from doubloon.engine.match import Match, checked_seed
 
-AT_A_STRETCH = 100  # visits between two looks at the clock
-
 
 @dataclass(frozen=True)
 class Thought:
@@ -88,9 +86,9 @@ class Bot:
             self._tree = new_tree(self.level.visits)
 
     def _search(self, match: Match, seat: int, milliseconds: float | None, stop: Event | None) -> None:
-        began, visits = time.monotonic(), int(calls.plant(match.table, self.mind, self._desk, self._tree))
-        for done in range(0, visits, AT_A_STRETCH):
-            calls.grow(match.table, seat, self.mind, self._desk, self._tree, min(AT_A_STRETCH, visits - done))
+        began, left = time.monotonic(), calls.plant(match.table, self.mind, self._desk, self._tree)
+        while left > 0:
+            left = calls.grow(match.table, seat, self.mind, self._desk, self._tree, left)
             late = milliseconds is not None and (time.monotonic() - began) * 1000 >= milliseconds
             if late or (stop is not None and stop.is_set()):
                 return

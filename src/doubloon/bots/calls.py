@@ -22,8 +22,8 @@ def plant(table, minds, desks, tree):
 
 
 @rule
-def grow(table, me, minds, desks, tree, visits):
-    search.grow(table[0], me, minds[0], desks[0], tree, visits)
+def grow(table, me, minds, desks, tree, left):
+    return search.grow(table[0], me, minds[0], desks[0], tree, left)
 
 
 @rule

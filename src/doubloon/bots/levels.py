@@ -20,7 +20,7 @@ class Level:
     name: str
     way: int
     hand: str = "steady"  # how fast it is where a game is played in real time (tempo.py)
-    visits: int = 0  # games that a search imagines before each choice
+    visits: int = 0  # games that a search imagines before each choice, or fewer when nothing can change it
     milliseconds: int = 0  # and the longest that it may take for them at a table
     outlook: int = TRUSTING
 
@@ -31,8 +31,8 @@ LEVELS = {
         Level("random", RANDOM),  # any legal action, all equally likely
         Level("greenhorn", CARELESS, hand="slow"),  # now and then any action, else a mate's
         Level("mate", SENSIBLE),  # the action that the game's `prior` likes best
-        Level("captain", SEARCHING, hand="quick", visits=3_000, milliseconds=300),
-        Level("admiral", SEARCHING, hand="quick", visits=24_000, milliseconds=2_000),
+        Level("captain", SEARCHING, hand="brisk", visits=1_000, milliseconds=300),
+        Level("admiral", SEARCHING, hand="quick", visits=12_000, milliseconds=2_000),
     )
 }
 

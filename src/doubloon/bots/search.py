@@ -27,6 +27,7 @@ LEAST_SPREAD = 0.001
 BREADTH = 0.6  # how soon further actions are looked at: n of them after about n * n / BREADTH visits
 FORESIGHT = 6  # decisions of its own that a trusting search plans: further ahead others do not do what one thought
 IN_HASTE = 8  # in real time there is time for one visit in so many
+AT_A_STRETCH = 100  # visits between two looks at whether it is time to choose
 ROOT = 0
 NONE = -1
 LOGARITHMS = np.array([0.0, *map(math.log, range(1, 4096))])  # looking one up is quicker than reckoning it
@@ -54,7 +55,9 @@ def new_tree(nodes: int) -> np.ndarray[Any, np.dtype[np.void]]:
 def search(s, seat, mind, desk, tree):
     """The action that the seat should take."""
     plant(desk, tree)
-    grow(s, seat, mind, desk, tree, visits_for(s, mind))
+    left = visits_for(s, mind)
+    while left > 0:
+        left = grow(s, seat, mind, desk, tree, left)
     return favourite(desk, tree)
 
 
@@ -71,19 +74,27 @@ def plant(desk, tree):
 
 
 @rule
-def grow(s, me, mind, desk, tree, visits):
-    """Imagine that many games; more can follow."""
-    for _ in range(visits):
-        imagine(s, me, mind, desk.thought)
-        thought = desk.thought[0]
-        start_race(thought, me, mind, desk)
-        steps = descend(thought, me, mind, desk, tree)
-        waiting = actors(thought)
-        while waiting and not settled(thought):
-            let_move(thought, waiting, waiting, mind, desk)
-            waiting = actors(thought)
-        judge(thought, waiting, desk)
-        learn(me, mind, desk, tree, steps)
+def grow(s, me, mind, desk, tree, left):
+    """Imagine the next of the games that are left; returns how many more could change the choice."""
+    stretch = min(left, AT_A_STRETCH)
+    for _ in range(stretch):
+        visit(s, me, mind, desk, tree)
+    left -= stretch
+    return 0 if is_decided(tree, left) else left
+
+
+@rule
+def is_decided(tree, left):
+    """No other action can be visited as often any more as the favourite already was."""
+    most, second, child = 0, 0, tree[ROOT].first
+    while child != NONE:
+        visits = tree[child].visits
+        if visits > most:
+            most, second = visits, most
+        elif visits > second:
+            second = visits
+        child = tree[child].beside
+    return most > second + left
 
 
 @rule
@@ -100,6 +111,21 @@ def favourite(desk, tree):
 
 
 # One visit
+
+
+@rule
+def visit(s, me, mind, desk, tree):
+    """Imagine a game once: along the tree, then on until it can be judged."""
+    imagine(s, me, mind, desk.thought)
+    thought = desk.thought[0]
+    start_race(thought, me, mind, desk)
+    steps = descend(thought, me, mind, desk, tree)
+    waiting = actors(thought)
+    while waiting and not settled(thought):
+        let_move(thought, waiting, waiting, mind, desk)
+        waiting = actors(thought)
+    judge(thought, waiting, desk)
+    learn(me, mind, desk, tree, steps)
 
 
 @rule

@@ -51,6 +51,7 @@ class Hand:
 HANDS = {
     "slow": Hand(study=(5_000, 15_000), cast=(1_800, 3_600), spot=(900, 3_000), place=(900, 1_600), ring=(500, 1_000)),
     "steady": Hand(study=(3_000, 10_000), cast=(1_200, 2_400), spot=(500, 2_000), place=(600, 1_100), ring=(300, 700)),
+    "brisk": Hand(study=(2_500, 8_000), cast=(1_000, 2_000), spot=(400, 1_600), place=(500, 950), ring=(250, 550)),
     "quick": Hand(study=(2_000, 6_000), cast=(800, 1_600), spot=(300, 1_200), place=(400, 800), ring=(200, 450)),
 }
 STEADY = "steady"
