@@ -5,6 +5,7 @@ import threading
 
 import pytest
 
+import doubloon
 from doubloon.server.refusals import Refusal
 from doubloon.server.tables import library
 from doubloon.server.tables.library import Library
@@ -24,6 +25,26 @@ def test_who_waits_for_a_game_while_the_server_stops_is_told_so(monkeypatch: pyt
         return refused.value.message.name
 
     assert asyncio.run(run()) == "refused-draining"
+    compiled.set()
+
+
+def test_a_server_that_stops_begins_with_no_further_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    compiled, begun = threading.Event(), []
+
+    def compile_slowly(name: str) -> None:
+        begun.append(name)
+        compiled.wait(10)
+
+    monkeypatch.setattr(library, "play_a_little", compile_slowly)
+
+    async def run() -> None:
+        games = Library()
+        games.prepare_all()
+        await asyncio.sleep(0.01)
+        await games.close()
+
+    asyncio.run(run())
+    assert begun == [doubloon.names()[0]]
     compiled.set()
 
 

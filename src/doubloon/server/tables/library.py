@@ -36,7 +36,7 @@ class Library:
     async def _one_by_one(self) -> None:
         for name in doubloon.names():
             with _logged(name):
-                await self.ready(name)
+                await asyncio.shield(self._prepare(name))
         for name in doubloon.names():  # last: captains and admirals are asked for less often
             with _logged(name):
                 await _in_a_thread(f"compiling search of {name}", partial(play_a_little, name, _SEARCHING))
