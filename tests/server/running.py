@@ -20,6 +20,7 @@ from doubloon.server.settings import Settings
 WAIT = 60.0
 QUICK: dict[str, Any] = {
     "bot_pause_ms": 0,
+    "race_pause_ms": 0,
     "requests_per_minute": 1_000_000,
     "guests_per_hour": 1_000_000,
     "tables_per_hour": 1_000_000,

@@ -3,6 +3,11 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from doubloon.bots import Race
+from doubloon.server.tables import race
+from doubloon.server.tables.clock import SystemClock
 from tests.server.running import Running, Socket, running
 
 
@@ -50,6 +55,27 @@ def test_bots_act_on_their_tempo_beside_people(server: Running) -> None:
             socket.ask("move", action={"do": "ring"})
         told = socket.until(lambda m: m["type"] == "step" and any(_of_a_bot(event) for event in m["events"]))
         assert told["now"]["status"] == "playing"
+
+
+def test_bots_leave_people_time_to_look_before_a_race_begins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ahead: list[float] = []  # seconds from now on, when a bot's hand sets out
+
+    class Watched(Race):
+        def think(self, now: float) -> None:
+            ahead.append(now - SystemClock().seconds())
+            super().think(now)
+
+    monkeypatch.setattr(race, "Race", Watched)
+    with running(tmp_path, race_pause_ms=3_000) as server:
+        ann = server.guest()
+        table = ann.table("captain_dice", players=2, bots=1)
+        with ann.socket(table) as socket:
+            if socket.now["actors"] == [0]:
+                socket.ask("move", action={"do": "ring"})
+            socket.until(lambda m: m["type"] == "step" and m["now"]["view"]["phase"] == "dice")
+            socket.until(lambda m: m["type"] == "step" and any(event["args"].get("seat") == 1 for event in m["events"]))
+    assert 0 < ahead[0] <= 3
+    assert ahead[-1] <= 0
 
 
 def _of_a_bot(event: dict[str, Any]) -> bool:

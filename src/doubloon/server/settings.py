@@ -44,6 +44,7 @@ class Settings:
 
     # Play
     bot_pause_ms: int = setting(900, "how long a bot seems to think at a live table, on average", 0)
+    race_pause_ms: int = setting(4_500, "how long bots leave the bell of a race alone: people watch what was before", 0)
     stand_in: str = setting("mate", "the bot that takes the seat of someone who resigns or runs out of time")
     seconds_most: int = setting(600, "the most seconds per decision that a table can have", 1)
     days_most: int = setting(14, "the most days per decision that a table can have", 1)

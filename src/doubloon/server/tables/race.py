@@ -16,10 +16,11 @@ from doubloon.server.tables.thinkers import Thinkers
 class LiveRace:
     """The moments in which everyone acts at once. `changed` is set when something has happened."""
 
-    def __init__(self, table: LiveTable, bots: BotsAtTable, thinkers: Thinkers) -> None:
+    def __init__(self, table: LiveTable, bots: BotsAtTable, thinkers: Thinkers, pause: float) -> None:
         self.table = table
         self.bots = bots
         self.thinkers = thinkers
+        self.pause = pause  # seconds before bots begin
         self.changed = asyncio.Event()
 
     async def run(self) -> None:
@@ -27,15 +28,18 @@ class LiveRace:
         clock, state = self.table.clock, self.table.state
         race, seated = Race(state.playing, self.bots.seated()), self.bots.seated()
         idle = clock.seconds() + state.playing.patience
+        rested = clock.seconds() + self.pause
+        self.changed.clear()
         while not self.table.closed and state.status == PLAYING and in_haste(state.playing):
             if self.changed.is_set():
                 idle = clock.seconds() + state.playing.patience
+                rested = 0.0
                 race.look_again()
             self.changed.clear()
             if seated != self.bots.seated():
                 race, seated = Race(state.playing, self.bots.seated()), self.bots.seated()
             race.match = state.playing.copy()
-            await self.thinkers.think(partial(race.think, clock.seconds()))
+            await self.thinkers.think(partial(race.think, max(clock.seconds(), rested)))
             ready = race.next_ready()
             if await self._disturbed(min(idle, ready[1]) if ready else idle):
                 continue

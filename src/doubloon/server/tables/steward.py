@@ -25,7 +25,7 @@ class Steward:
         self.table = table
         self.settings = settings
         self.bots = BotsAtTable(table, thinkers)
-        self.race = LiveRace(table, self.bots, thinkers)
+        self.race = LiveRace(table, self.bots, thinkers, settings.race_pause_ms / 1000)
         self._task: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._asking: set[asyncio.Task[None]] = set()
