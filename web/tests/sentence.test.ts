@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Choice, Now } from "../src/lib/wire";
 import { Words } from "../src/lib/words";
-import { heardPrompt, twoLines } from "../src/table/sentence";
+import { breadth, heardPrompt, twoLines } from "../src/table/sentence";
 import english from "../src/words/en.ftl?raw";
 
 const words = new Words("en", "prompt-turn = Your move.\naction-forward = Forward to { $space }\n", english);
@@ -32,6 +32,7 @@ describe("what a screen reader hears when something is wanted", () => {
 describe("a button's text", () => {
   it("is broken before its brackets", () => {
     expect(twoLines("Backward to 2 (2 points)")).toEqual(["Backward to 2", "(2 points)"]);
+    expect(twoLines("前進して 23 へ（1 ポイント）")).toEqual(["前進して 23 へ", "（1 ポイント）"]);
   });
 
   it("is broken where both lines are about equally long", () => {
@@ -41,5 +42,12 @@ describe("a button's text", () => {
   it("stays in one line where it has no space", () => {
     expect(twoLines("Up")).toEqual(["Up"]);
     expect(twoLines("ターンを終える")).toEqual(["ターンを終える"]);
+  });
+});
+
+describe("how broad a sentence is", () => {
+  it("counts a Japanese letter as two", () => {
+    expect(breadth("Your move.")).toBe(10);
+    expect(breadth("あなたの番")).toBe(10);
   });
 });

@@ -6,6 +6,7 @@ import type { Colour, Player } from "../lib/seats";
 import type { Sound } from "../lib/sound";
 import type { Action, Choice, Now, Says } from "../lib/wire";
 import type { Words } from "../lib/words";
+import type { Hint } from "../table/coaching.svelte";
 
 /** The props of every game's table. Everything comes in; what a player does goes out through `onact`. */
 export interface TableProps<View = any> {
@@ -66,8 +67,8 @@ export interface GameClient<View = any> {
   silent?(event: Says, me: number | null, options: Record<string, unknown>): boolean;
   /** Drawings for the rules page, by the number of the rule that they explain. */
   figures?: Record<string, Component>;
-  /** Messages of the page's catalogue, shown one by one for the first decisions of a first game. */
-  coach?: string[];
+  /** Hints for the first decisions of a first game. */
+  coach?: Hint[];
   /** How many play by default against bots. */
   players: number;
 }

@@ -15,12 +15,19 @@ export function heardPrompt(now: Now, words: Words, tell: (says: Says) => string
 
 /** A button's text for at most two lines: what stands in brackets below, or both about equally long. */
 export function twoLines(text: string): string[] {
+  const wide = text.indexOf("（");
+  if (wide > 0) return [text.slice(0, wide), text.slice(wide)];
   const bracket = text.indexOf(" (");
   const spaces = bracket < 0 ? [...text.matchAll(/ /g)].map(({ index }) => index) : [bracket];
   if (!spaces.length) return [text];
   const offMiddle = (at: number): number => Math.abs(2 * at + 1 - text.length);
   const middle = spaces.reduce((best, at) => (offMiddle(at) < offMiddle(best) ? at : best));
   return [text.slice(0, middle), text.slice(middle + 1)];
+}
+
+/** How broad a text is, in Latin letters: Japanese ones are twice as broad. */
+export function breadth(text: string): number {
+  return [...text].reduce((sum, letter) => sum + (letter > "\u2fff" ? 2 : 1), 0);
 }
 
 export function promptSentence(

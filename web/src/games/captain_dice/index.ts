@@ -63,7 +63,11 @@ const captainDice: GameClient<CaptainView> = {
     if (event.id === "event-attacked") return event.args.card === "squid" ? "growl" : null;
     return SOUNDS[event.id] ?? null;
   },
-  coach: ["captain-coach-0", "captain-coach-1", "captain-coach-2"],
+  coach: [
+    { on: "action-cast", say: "captain-coach-0" },
+    { on: "action-ring", say: "captain-coach-1" },
+    { on: "action-lay", say: "captain-coach-2" },
+  ],
   figures: { C3: CardsFigure, C6: PairFigure, C8: BellFigure, C19: SandwichFigure },
 };
 

@@ -67,7 +67,11 @@ const casket: GameClient<CasketView> = {
   foresee,
   settle,
   sound: (event) => SOUNDS[event.id] ?? null,
-  coach: ["casket-coach-0", "casket-coach-1", "casket-coach-2"],
+  coach: [
+    { on: "action-bid", say: "casket-coach-0" },
+    { on: "action-play", say: "casket-coach-1" },
+    { on: "action-enter", say: "casket-coach-2" },
+  ],
   figures: { G2: CardFigure, G3: DiceFigure, G27: StepFigure },
 };
 

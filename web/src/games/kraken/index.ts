@@ -46,7 +46,11 @@ const kraken: GameClient<KrakenView> = {
   pace: (event) => PACES[event.id] ?? 350,
   foresee,
   sound: (event) => (event.id === "event-dial-moved" && event.args.mood !== "dormant" ? "growl" : (SOUNDS[event.id] ?? null)),
-  coach: ["kraken-coach-0", "kraken-coach-1", "kraken-coach-2"],
+  coach: [
+    { on: "action-forward", say: "kraken-coach-0" },
+    { on: "action-forward", say: "kraken-coach-1" },
+    { on: "action-forward", say: "kraken-coach-2" },
+  ],
   figures: { K2: TrackFigure, K6: DialFigure, K15: DuelFigure },
 };
 

@@ -43,7 +43,11 @@ const nozoku: GameClient<NozokuView> = {
   pace: (event) => PACES[event.id] ?? 350,
   foresee,
   sound: (event) => SOUNDS[event.id] ?? null,
-  coach: ["nozoku-coach-0", "nozoku-coach-1", "nozoku-coach-2"],
+  coach: [
+    { on: "action-take", say: "nozoku-coach-0" },
+    { on: "action-turn", say: "nozoku-coach-1" },
+    { on: "action-peek", say: "nozoku-coach-2" },
+  ],
   figures: { N2: SidesFigure, N3: CardsFigure, N13: PeekFigure },
 };
 
