@@ -1,5 +1,6 @@
 """Who may do what from where: cookies, origins, hosts, headers, sizes, floods."""
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
@@ -244,3 +245,18 @@ def test_the_key_is_made_once_and_readable_by_the_host_alone(tmp_path: Path) -> 
     assert server_key(Settings(data=tmp_path, key="k" * 32)) == "k" * 32
     with pytest.raises(BadSetting, match="at least 32 characters"):
         server_key(Settings(key="short"))
+
+
+def test_servers_that_start_at_once_have_one_key(tmp_path: Path) -> None:
+    for attempt in range(50):
+        settings = Settings(data=tmp_path / str(attempt))
+        with ThreadPoolExecutor(8) as starting:
+            keys = set(starting.map(server_key, [settings] * 8))
+        assert len(keys) == 1
+        assert [file.name for file in settings.data.iterdir()] == ["key"]
+
+
+def test_a_key_that_was_cut_short_signs_nothing(tmp_path: Path) -> None:
+    (tmp_path / "key").write_text("")
+    with pytest.raises(BadSetting, match="at least 32 characters, not 0"):
+        server_key(Settings(data=tmp_path))

@@ -2,6 +2,8 @@
 
 import os
 import secrets
+import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 from doubloon.server.settings import BadSetting, Settings
@@ -19,12 +21,24 @@ def server_key(settings: Settings) -> str:
 
 
 def _kept_key(file: Path) -> str:
-    file.parent.mkdir(parents=True, exist_ok=True)
-    try:
-        descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return file.read_text(encoding="ascii").strip()
-    with os.fdopen(descriptor, "w", encoding="ascii") as opened:
-        key = secrets.token_urlsafe(48)
-        opened.write(key)
+    if not file.exists():
+        _make_key(file)
+    key = file.read_text(encoding="ascii").strip()
+    if len(key) < LEAST_LENGTH:
+        raise BadSetting(f"{file} has at least {LEAST_LENGTH} characters, not {len(key)}; without it a new key is made")
     return key
+
+
+def _make_key(file: Path) -> None:
+    """Put a key in place whole: of several servers that start at once, the first one's is everyone's."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    descriptor, beside = tempfile.mkstemp(dir=file.parent)  # only the host can read it
+    try:
+        with os.fdopen(descriptor, "w", encoding="ascii") as opened:
+            opened.write(secrets.token_urlsafe(48))
+            opened.flush()
+            os.fsync(opened.fileno())
+        with suppress(FileExistsError):
+            os.link(beside, file)
+    finally:
+        os.unlink(beside)
