@@ -41,4 +41,4 @@ def _make_key(file: Path) -> None:
         with suppress(FileExistsError):
             os.link(beside, file)
     finally:
-        os.unlink(beside)
+        Path(beside).unlink()
