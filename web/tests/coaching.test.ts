@@ -39,6 +39,14 @@ describe("the hints of a first game", () => {
     expect(coaching.decided()).toBe(true);
   });
 
+  it("are gone as soon as they are not wanted any more", () => {
+    let hints = HINTS;
+    const coaching = new Coaching(() => hints, () => [choice("action-bid")]);
+    coaching.decided();
+    hints = [];
+    expect(coaching.hint).toBe(null);
+  });
+
   it("do not count decisions that they say nothing about", () => {
     expect(first("action-stop").decided()).toBe(false);
   });

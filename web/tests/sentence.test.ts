@@ -39,6 +39,11 @@ describe("a button's text", () => {
     expect(twoLines("Stop here, leaving 2 points")).toEqual(["Stop here,", "leaving 2 points"]);
   });
 
+  it("is broken elsewhere than before its brackets if that is too broad", () => {
+    const shoot = "Shoot at the pillar on 32, 6 hit points left (3 points)";
+    expect(twoLines(shoot)).toEqual(["Shoot at the pillar on 32,", "6 hit points left (3 points)"]);
+  });
+
   it("stays in one line where it has no space", () => {
     expect(twoLines("Up")).toEqual(["Up"]);
     expect(twoLines("ターンを終える")).toEqual(["ターンを終える"]);

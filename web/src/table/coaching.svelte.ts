@@ -18,7 +18,7 @@ export class Coaching {
   ) {}
 
   private readonly fitting = $derived.by(() => this.left().find(({ on }) => this.legal().some(({ says }) => says.id === on)) ?? null);
-  readonly hint = $derived.by(() => this.fitting ?? this.shown ?? this.hints()[0] ?? null);
+  readonly hint = $derived.by(() => this.fitting ?? this.hints().find((hint) => hint === this.shown) ?? this.hints()[0] ?? null);
 
   /** I decided something; whether that was the last decision that needed a hint. */
   decided(): boolean {

@@ -4,6 +4,7 @@ import type { Now, Says } from "../lib/wire";
 import type { Words } from "../lib/words";
 
 const OPTIONS_HEARD = 6;
+const BROAD = 26; // for one line of a button
 
 /** What a screen reader hears when something is wanted: the prompt, then what may be done. */
 export function heardPrompt(now: Now, words: Words, tell: (says: Says) => string): string {
@@ -13,12 +14,12 @@ export function heardPrompt(now: Now, words: Words, tell: (says: Says) => string
   return [now.prompt ? tell(now.prompt) : "", options && words.say("heard-options", { options })].join(" ").trim();
 }
 
-/** A button's text for at most two lines: what stands in brackets below, or both about equally long. */
+/** A button's text for at most two lines: what stands in brackets below, or both about equally broad. */
 export function twoLines(text: string): string[] {
   const wide = text.indexOf("（");
   if (wide > 0) return [text.slice(0, wide), text.slice(wide)];
   const bracket = text.indexOf(" (");
-  const spaces = bracket < 0 ? [...text.matchAll(/ /g)].map(({ index }) => index) : [bracket];
+  const spaces = bracket < 0 || bracket > BROAD ? [...text.matchAll(/ /g)].map(({ index }) => index) : [bracket];
   if (!spaces.length) return [text];
   const offMiddle = (at: number): number => Math.abs(2 * at + 1 - text.length);
   const middle = spaces.reduce((best, at) => (offMiddle(at) < offMiddle(best) ? at : best));

@@ -163,6 +163,7 @@ export class TableState {
     const mine = this.seat !== null && now.actors.includes(this.seat);
     const before = this.seat !== null && this.now?.actors.includes(this.seat);
     if (mine && !before && now.status === "playing" && !now.haste) play("turn");
+    if (now.prompt?.id !== this.now?.prompt?.id) this.refusal = null; // something else is wanted now
     this.now = now;
   }
 

@@ -232,7 +232,13 @@ kraken-costs = { $cost ->
     [one] 1 point
    *[other] { $cost } points
 }
-kraken-sail-far = Sail to { $space }: { $steps } moves, { $cost } points
+kraken-sail-far = Sail to { $space }: { $steps ->
+    [one] 1 move
+   *[other] { $steps } moves
+}, { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}
 kraken-dial = The Kraken's mood: { $mood }. Next: { $next }.
 kraken-points = { $points ->
     [one] 1 point left
