@@ -40,6 +40,9 @@ class Tour(Album):
         self.page.locator("dialog[open] form > button").last.click()
         self.page.wait_for_selector(".invite")
         self.take("lobby-host", whole=True)
+        self.page.locator(".begin button").first.click()
+        self.page.wait_for_selector(".lobby select")
+        self.take("lobby-bots")
         self.open("/settings", "select")
         self.take("settings", whole=True)
         for game in GAMES:

@@ -59,6 +59,15 @@ def test_who_reloads_in_the_middle_of_a_game_reads_what_happened(visit: Visit) -
     expect(page.locator(".log .line").last).to_be_in_viewport()
 
 
+def test_a_page_that_is_older_than_the_server_loads_itself_anew(visit: Visit) -> None:
+    visitor = visit()
+    visitor.page.goto("/")
+    visitor.page.route("**/assets/Settings-*.js", lambda route: route.fulfill(status=404), times=1)
+    visitor.page.click("a[href='/settings']")
+    visitor.page.wait_for_selector("select")
+    visitor.complaints.clear()  # of the part that is no longer there
+
+
 def test_play_goes_on_after_the_server_was_killed(browser: Browser, tmp_path: Path) -> None:
     port = free_port()
     with serving(tmp_path, port) as server:

@@ -5,7 +5,7 @@ from itertools import pairwise
 from playwright.sync_api import Page, expect
 
 from tests.server.running import Running
-from tests.web.browsing import my_turn
+from tests.web.browsing import PHONE, my_turn
 from tests.web.conftest import Visit
 
 KEEP_HEARD = """() => {
@@ -72,6 +72,16 @@ def tab_to(page: Page, selector: str) -> None:
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"the Tab key does not reach {selector}")
+
+
+def test_a_lobby_full_of_bots_is_no_broader_than_a_phone(visit: Visit) -> None:
+    visitor = visit(viewport=PHONE)
+    visitor.page.goto("/")
+    visitor.page.click("article[data-game=kraken] .buttons button >> nth=1")
+    visitor.page.locator("dialog[open] form > button").last.click()
+    visitor.page.get_by_role("button", name="Fill 3 seats with bots").click()
+    expect(visitor.page.locator(".lobby select")).to_have_count(3)
+    assert visitor.page.evaluate("document.querySelector('main').scrollWidth") <= PHONE["width"]
 
 
 def test_rules_lead_to_their_parts_and_mark_rulings(visit: Visit) -> None:

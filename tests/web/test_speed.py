@@ -2,6 +2,7 @@
 
 import gzip
 import re
+from typing import Any
 
 import pytest
 
@@ -14,25 +15,40 @@ from tests.web.test_kraken import sail_on
 
 SCRIPT_BYTES = 200_000
 PLAY_ON = {"kraken": sail_on, "casket": decide}
-# What moves because the last hint of a first game was followed moves under the reader's own hand.
 WATCH_SHIFTS = """window.shifts = [];
-    new PerformanceObserver(list => list.getEntries().filter(e => !e.hadRecentInput).forEach(e => window.shifts.push(
-      [e.value, ...e.sources.map(s => s.node?.outerHTML?.slice(0, 80))])))
+    new PerformanceObserver(list => list.getEntries().forEach(e => window.shifts.push(
+      [e.value, e.hadRecentInput, ...e.sources.map(s => s.node?.outerHTML?.slice(0, 80))])))
       .observe({type: 'layout-shift', buffered: true});"""
 
 
-@pytest.mark.parametrize("game", PLAY_ON)
-@pytest.mark.parametrize("viewport", [PHONE, WIDE], ids=["phone", "wide"])
-def test_nothing_moves_on_the_table_page(visit: Visit, viewport: dict[str, int], game: str) -> None:
-    visitor = visit({"speed": "fast", "coached": []}, viewport=viewport)
+def shifts_of(visit: Visit, viewport: dict[str, int], game: str, coached: list[str]) -> list[Any]:
+    """What moved by itself in the first decisions of a game: how much, whether just after a click, and what."""
+    visitor = visit({"speed": "fast", "coached": coached}, viewport=viewport)
     visitor.context.add_init_script(WATCH_SHIFTS)
     page = visitor.play_bots(game)
     page.wait_for_selector(".prompt.mine")
     page.reload()
     for _ in range(6):
         PLAY_ON[game](page)
-    shifts = page.evaluate("window.shifts")
+    shifts: list[Any] = page.evaluate("window.shifts")
+    return shifts
+
+
+both_sizes = pytest.mark.parametrize("viewport", [PHONE, WIDE], ids=["phone", "wide"])
+
+
+@pytest.mark.parametrize("game", PLAY_ON)
+@both_sizes
+def test_nothing_moves_on_the_table_page(visit: Visit, viewport: dict[str, int], game: str) -> None:
+    shifts = shifts_of(visit, viewport, game, [*PLAY_ON])
     assert sum(shift[0] for shift in shifts) < 0.01, shifts
+
+
+@pytest.mark.parametrize("game", PLAY_ON)
+@both_sizes
+def test_in_a_first_game_only_a_click_lets_the_hints_go(visit: Visit, viewport: dict[str, int], game: str) -> None:
+    by_itself = [shift for shift in shifts_of(visit, viewport, game, []) if not shift[1]]
+    assert sum(shift[0] for shift in by_itself) < 0.01, by_itself
 
 
 def test_nothing_is_asked_of_other_servers(visit: Visit, server: Running) -> None:
