@@ -2,6 +2,7 @@
 
 import time
 from threading import Event
+from typing import Any
 
 import numpy as np
 import pytest
@@ -67,6 +68,22 @@ def test_it_ends_early_only_when_the_choice_is_made(name: str) -> None:
         assert match.game.actions.decode(int(calls.favourite(patient._desk, patient._tree))) == action
         early += bot._tree[search.ROOT].visits < patient._tree[search.ROOT].visits
     assert early
+
+
+def depth(tree: Any, node: int = search.ROOT) -> int:
+    """Decisions on the longest way from a node to the end of the tree."""
+    longest, child = 0, tree[node].first
+    while child != search.NONE:
+        longest, child = max(longest, 1 + depth(tree, child)), tree[child].beside
+    return longest
+
+
+@pytest.mark.parametrize(("level", "deepest"), [("captain:4000", 6), ("admiral:4000", 12)])
+def test_an_admiral_plans_further_ahead(level: str, deepest: int) -> None:
+    match = position("kraken", 2, points=8)
+    bot = Bot(level, 3)
+    bot.choose(match, match.actors[0])
+    assert depth(bot._tree) == deepest
 
 
 @every_game

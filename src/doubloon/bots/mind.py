@@ -22,6 +22,7 @@ Mind = record(
         ("hand", "i8"),  # how fast it is: the place of its hand in HANDS
         ("visits", "i8"),  # games that it imagines before a choice
         ("outlook", "i8"),  # whom it takes the others to be: TRUSTING, MAX_N or PARANOID
+        ("foresight", "i8"),  # decisions of its own that it plans if it is TRUSTING
         ("rng", "u8"),  # its own chance: it never touches that of the match
     ]
 )
@@ -33,7 +34,7 @@ def new_mind(level: Level, hand: str) -> Array:
     """The mind of a bot of that level; its chance is yet to be seeded."""
     mind = new(Mind)
     mind[0].way, mind[0].visits, mind[0].outlook = level.way, level.visits, level.outlook
-    mind[0].hand = hand_number(hand)
+    mind[0].hand, mind[0].foresight = hand_number(hand), level.foresight
     return mind
 
 
@@ -46,7 +47,7 @@ def seed_mind(mind, seed, seat):
 def new_desk(game: Game) -> Array:
     """What a bot needs to think in this game, kept from choice to choice."""
     actions = (math.ceil(len(game.actions) / EIGHT) * EIGHT,)
-    return new(
+    desk = new(
         record(
             [
                 ("legal", "u1", actions),  # 1 for each legal action
@@ -59,9 +60,12 @@ def new_desk(game: Game) -> Array:
                 ("rank", "i8", (MOST_SEATS,)),
                 ("score", "f8", (MOST_SEATS,)),
                 ("worth", "f8", (MOST_SEATS,)),  # each seat's share of the win, from 0 to 1
+                ("foresight", "i8"),  # decisions of its own that it pays to plan in this game
             ]
         )
     )
+    desk[0].foresight = game.foresight
+    return desk
 
 
 @inlined_rule

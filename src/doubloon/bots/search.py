@@ -25,7 +25,6 @@ from doubloon.engine.rule import inlined_rule, rule
 EXPLORE = 1.0  # how much a rarely visited action is worth a visit, against how far visits lie apart
 LEAST_SPREAD = 0.001
 BREADTH = 0.6  # how soon further actions are looked at: n of them after about n * n / BREADTH visits
-FORESIGHT = 6  # decisions of its own that a trusting search plans: further ahead others do not do what one thought
 IN_HASTE = 8  # in real time there is time for one visit in so many
 AT_A_STRETCH = 100  # visits between two looks at whether it is time to choose
 ROOT = 0
@@ -132,7 +131,7 @@ def visit(s, me, mind, desk, tree):
 def descend(s, me, mind, desk, tree):
     """Follow the tree to its end and one step further; returns how many steps that were."""
     node, steps, visits = ROOT, 0, 1
-    deepest = FORESIGHT if mind.outlook == TRUSTING else MOST_STEPS
+    deepest = min(mind.foresight, desk.foresight) if mind.outlook == TRUSTING else MOST_STEPS
     while visits > 0 and steps < deepest:
         seat = next_to_decide(s, me, mind, desk)
         if seat == NOBODY:

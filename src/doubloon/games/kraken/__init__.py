@@ -44,4 +44,5 @@ GAME = Game(
     prompt=speech.prompt,
     describe=speech.describe,
     refusal=speech.refusal,
+    foresight=hints.FORESIGHT,
 )

@@ -26,6 +26,8 @@ COST_OF_PILLAR = 2 * COST_OF_ATTACK  # what a captain counts on to bring one dow
 TYPICAL_ROLL = 4  # what a captain counts on next turn
 FAR = 1_000_000  # more turns than any way takes
 
+FORESIGHT = 12  # a decision is one step of a ship, so a plan has many
+
 # Who is winning: fitted to games of captains who race and captains who lie in wait, so that a chance grows with e to
 # the power of the sum. Distances are in turns; company is how many play beyond two.
 GRIPPED = 0.8  # turns that the Kraken's grip costs
