@@ -48,7 +48,10 @@ metric-rounds = Rounds
 metric-decisions = Decisions
 metric-seconds = Seconds in real time, per round
 
-verified = { $file } is sound: its { $moves } moves lead to the end that it names.
+verified = { $file } is sound: its { $moves ->
+    [one] 1 move leads
+   *[other] { $moves } moves lead
+} to the end that it names.
 fair = All its dice come from the secret whose hash was published at the start: { $hash }
 step = Step { $number } of { $last }
 turn-page = Enter for the next step, b for back, a number to go there, q to stop:

@@ -129,13 +129,22 @@ event-taken = { $seat } takes the { $treasure } { $way ->
    *[between] enclosed on
 } { $cell }.
 event-game-ended = { $why ->
-    [limit] { $round } rounds have been played: the game is over.
+    [limit] { $round ->
+        [one] 1 round has
+       *[other] { $round } rounds have
+    } been played: the game is over.
    *[treasure] Too little treasure is left for a field: the game is over after { $round ->
         [one] 1 round
        *[other] { $round } rounds
     }.
 }
-event-tied = { $seat } is tied for the first place, with { $treasures } treasure cards and { $doubles } doubles.
+event-tied = { $seat } is tied for the first place, with { $treasures ->
+    [one] 1 treasure card
+   *[other] { $treasures } treasure cards
+} and { $doubles ->
+    [one] 1 double
+   *[other] { $doubles } doubles
+}.
 event-voted = { $seat } has voted.
 event-own-vote = Your vote is for { $target }.
 event-votes-counted = { $seat } gets { $votes ->
@@ -143,8 +152,14 @@ event-votes-counted = { $seat } gets { $votes ->
    *[other] { $votes } votes
 }.
 event-won = { $winners ->
-    [1] { $seat } wins with { $treasures } treasure cards!
-   *[other] { $seat } shares the first place with { $treasures } treasure cards.
+    [1] { $seat } wins with { $treasures ->
+        [one] 1 treasure card
+       *[other] { $treasures } treasure cards
+    }!
+   *[other] { $seat } shares the first place with { $treasures ->
+        [one] 1 treasure card
+       *[other] { $treasures } treasure cards
+    }.
 }
 
 refused-not-now = that cannot be done { $phase ->

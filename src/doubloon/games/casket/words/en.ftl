@@ -97,7 +97,10 @@ action-fog = Hide in the fog
 action-keep = Keep the Luck card as universal { $special }
 action-replace = Play the { card }
 action-choose = { $feature ->
-    [thief] Steal from { $target } ({ $cards } cards)
+    [thief] Steal from { $target } ({ $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    })
    *[mutiny] Rise against { $target } ({ $won } won)
 }
 action-decline = { $feature ->
@@ -146,9 +149,15 @@ event-rolled = { $seat } rolls the { die-name }: { $pips ->
    *[other] { $pips } points
 } ({ luck-counted }).
 event-luck-stood-in = { $seat } lets a luck point stand for a roll of 1.
-event-luck-added = { $seat } spends a luck point: { $pips } points.
+event-luck-added = { $seat } spends a luck point: { $pips ->
+    [one] 1 point
+   *[other] { $pips } points
+}.
 event-luck-rerolled = { $seat } spends a luck point to roll again.
-event-try-failed = { $pips } of { $cost } points: { $seat } takes the card back.
+event-try-failed = { $pips } of { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}: { $seat } takes the card back.
 event-try-worked = { feature-name } works for { $seat }: { $kind ->
     [trump] trump
    *[universal] universal
@@ -291,7 +300,10 @@ board-dealer = deals
 board-blessed = blessed
 board-dummy = Dummy
 board-house = House
-board-deck = { $left } cards in the deck
+board-deck = { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+} in the deck
 board-table = On the table
 board-led = Led
 board-empty = nothing yet

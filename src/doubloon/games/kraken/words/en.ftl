@@ -20,7 +20,10 @@ action-attack = Attack { $target }{ $holds ->
     [1] , who holds the treasure
    *[0] {""}
 } ({ $cost } points)
-action-shoot = Shoot at the pillar on { $space }, { $points } hit points left ({ $cost } points)
+action-shoot = Shoot at the pillar on { $space }, { $points ->
+    [one] 1 hit point
+   *[other] { $points } hit points
+} left ({ $cost } points)
 action-end = End the turn{ $points ->
     [0] {""}
     [one] , losing 1 point
@@ -34,7 +37,10 @@ event-dial-moved = { $seat } moves the dial: { $mood ->
     [enraged] the Kraken is Enraged!
    *[dormant] the Kraken lies dormant.
 }
-event-pillar-rose = A coral pillar stands on space { $space } with { $points } hit points.
+event-pillar-rose = A coral pillar stands on space { $space } with { $points ->
+    [one] 1 hit point
+   *[other] { $points } hit points
+}.
 event-pushed = The coral pushes { $seat } from { $from } back to { $to }.
 event-kraken-rolled = The Kraken rolls { $first } and { $second }: { $total } to beat.
 event-kraken-missed = No ship is near a tentacle.
@@ -66,7 +72,10 @@ event-attack-rolled = { $seat } attacks { $target }: { $mine } against { $theirs
 event-attack-won = { $seat } hits; { $target } will have 2 action points fewer.
 event-attack-lost = { $target } holds out against { $seat }.
 event-treasure-stolen = { $seat } steals the treasure from { $target }!
-event-pillar-hit = { $seat } shoots at the pillar on { $space } for { $die }: { $points } hit points left.
+event-pillar-hit = { $seat } shoots at the pillar on { $space } for { $die }: { $points ->
+    [one] 1 hit point
+   *[other] { $points } hit points
+} left.
 event-pillar-fell = { $seat } shoots at the pillar on { $space } for { $die }: it falls.
 event-turn-ended = { $seat }'s turn ends{ $lost ->
     [0] {""}
@@ -74,7 +83,10 @@ event-turn-ended = { $seat }'s turn ends{ $lost ->
    *[other] , { $lost } points unused
 }.
 event-won = { $seat } brings the treasure home and wins!
-event-limit-reached = { $round } rounds are over: the whirlpool closes, and nobody wins.
+event-limit-reached = { $round ->
+    [one] 1 round is
+   *[other] { $round } rounds are
+} over: the whirlpool closes, and nobody wins.
 
 refused-no-way = nothing lies { $way ->
     [forward] forward
@@ -82,7 +94,10 @@ refused-no-way = nothing lies { $way ->
     [inward] inward
    *[outward] outward
 } of space { $space }
-refused-coral = coral stands on space { $space } ({ $points } hit points left)
+refused-coral = coral stands on space { $space } ({ $points ->
+    [one] 1 hit point
+   *[other] { $points } hit points
+} left)
 refused-points = that costs { $cost } action points, and only { $points } are left
 refused-no-base = there is no coral base { $base }: { $last ->
     [-1] this board has none

@@ -91,7 +91,10 @@ event-die-held = { $seat } now holds the { colour-name } { $number }.
 event-bonus-taken = { $seat } has played the last card, takes a { colour-name } { $number } and all cards back.
 event-bonus-missed = { $seat } has played the last card and takes all cards back; the cave is empty.
 event-colour-used-up = No { colour-name } die is left in the cave: the game ends.
-event-limit-reached = { $round } rounds are over: the game ends.
+event-limit-reached = { $round ->
+    [one] 1 round is
+   *[other] { $round } rounds are
+} over: the game ends.
 event-number-chosen = { $seat } has named a number.
 event-you-named = You named { $number }.
 event-carried-home = { $seat } named { $number } and carries home { $dice ->
