@@ -47,7 +47,7 @@ def seed_mind(mind, seed, seat):
 def new_desk(game: Game) -> Array:
     """What a bot needs to think in this game, kept from choice to choice."""
     actions = (math.ceil(len(game.actions) / EIGHT) * EIGHT,)
-    desk = new(
+    return new(
         record(
             [
                 ("legal", "u1", actions),  # 1 for each legal action
@@ -60,12 +60,9 @@ def new_desk(game: Game) -> Array:
                 ("rank", "i8", (MOST_SEATS,)),
                 ("score", "f8", (MOST_SEATS,)),
                 ("worth", "f8", (MOST_SEATS,)),  # each seat's share of the win, from 0 to 1
-                ("foresight", "i8"),  # decisions of its own that it pays to plan in this game
             ]
         )
     )
-    desk[0].foresight = game.foresight
-    return desk
 
 
 @inlined_rule

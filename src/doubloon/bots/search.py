@@ -17,7 +17,7 @@ from doubloon.bots.imagined import let_move, start_race
 from doubloon.bots.levels import PARANOID, TRUSTING
 from doubloon.bots.mind import MOST_STEPS, any_marked, imagine, mark_legal, pick_best, weigh
 from doubloon.bots.tempo import NOBODY, NOTHING, intend
-from doubloon.engine.dispatch import actors, haste, play, settled, standing, value
+from doubloon.engine.dispatch import actors, foresight, haste, play, settled, standing, value
 from doubloon.engine.realtime import NO_HASTE
 from doubloon.engine.records import new, record
 from doubloon.engine.rule import inlined_rule, rule
@@ -131,7 +131,7 @@ def visit(s, me, mind, desk, tree):
 def descend(s, me, mind, desk, tree):
     """Follow the tree to its end and one step further; returns how many steps that were."""
     node, steps, visits = ROOT, 0, 1
-    deepest = min(mind.foresight, desk.foresight) if mind.outlook == TRUSTING else MOST_STEPS
+    deepest = min(mind.foresight, foresight(s)) if mind.outlook == TRUSTING else MOST_STEPS
     while visits > 0 and steps < deepest:
         seat = next_to_decide(s, me, mind, desk)
         if seat == NOBODY:

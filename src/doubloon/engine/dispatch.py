@@ -14,10 +14,18 @@ from numba.extending import overload
 
 from doubloon.engine.realtime import by_turns, no_limit, no_motion, wait_on
 from doubloon.engine.records import COMMON_FIELDS
+from doubloon.engine.rule import rule
 
 Rule = Callable[..., Any]
 
 SPECTATOR = -1  # a viewer without a seat
+A_FEW = 6
+
+
+@rule
+def a_few(_s):
+    """Further ahead the others do not do what one thought."""
+    return A_FEW
 
 
 @dataclass(frozen=True)
@@ -34,6 +42,7 @@ class Rules:
     prior: Rule
     value: Rule
     settled: Rule
+    foresight: Rule = a_few
     # real time; the rest is for games that have some
     haste: Rule = by_turns
     motion: Rule = no_motion
@@ -90,6 +99,8 @@ prior = _question("prior")
 value = _question("value")
 # settled(s): whether `value` can judge here; else bots imagine the game going on until it can.
 settled = _question("settled")
+# foresight(s): the most decisions of its own that it pays a bot to plan.
+foresight = _question("foresight")
 
 # Real time: seats that act whenever they can, on clocks of their own (realtime.py).
 

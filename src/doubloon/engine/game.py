@@ -45,7 +45,6 @@ class Game:
         prompt: Callable[[Record, int], Message],
         describe: Callable[[Record, int, int], Message],
         refusal: Callable[[Record, int, int], Message],
-        foresight: int = 6,
     ) -> None:
         self.name = name
         self.version = version  # changes only when the same moves would give another game
@@ -62,7 +61,6 @@ class Game:
         self.prompt = prompt  # of a View and a seat: what is wanted
         self.describe = describe  # of a View, a seat and an action: what it does
         self.refusal = refusal  # of the same: why it is refused
-        self.foresight = foresight  # decisions of its own that it pays a bot to plan
         dispatch.register(state, rules)
 
     def __repr__(self) -> str:

@@ -30,6 +30,7 @@ GAME = Game(
         prior=hints.prior,
         value=hints.value,
         settled=hints.settled,
+        foresight=hints.foresight,
     ),
     options=(
         BoardOption(),
@@ -44,5 +45,4 @@ GAME = Game(
     prompt=speech.prompt,
     describe=speech.describe,
     refusal=speech.refusal,
-    foresight=hints.FORESIGHT,
 )

@@ -26,7 +26,7 @@ COST_OF_PILLAR = 2 * COST_OF_ATTACK  # what a captain counts on to bring one dow
 TYPICAL_ROLL = 4  # what a captain counts on next turn
 FAR = 1_000_000  # more turns than any way takes
 
-FORESIGHT = 12  # a decision is one step of a ship, so a plan has many
+PLANNED = 24  # steps of ships that a plan is good for, everyone's together
 
 # Who is winning: fitted to games of captains who race and captains who lie in wait, so that a chance grows with e to
 # the power of the sum. Distances are in turns; company is how many play beyond two.
@@ -190,6 +190,11 @@ def prospects(s, seat):
 def turns_away(s, seat, hundredths):
     delay = GRIPPED * s.gripped[seat] + BRUISED * s.bruises[seat]
     return int(hundredths[s.ship[seat]]) / 100 + delay
+
+
+@rule
+def foresight(s):
+    return PLANNED // s.players
 
 
 @rule
