@@ -68,10 +68,10 @@ def server(folder: Path) -> Iterator[tuple[int, str]]:
 def measure(tables: int = TABLES, seconds: float = SECONDS) -> Iterator[Figure]:
     """Raise the rate until acknowledgements take too long."""
     with tempfile.TemporaryDirectory() as folder, server(Path(folder)) as (process, url), asyncio.Runner() as runner:
+        _wait_until_idle(process)
         crowd = Crowd(url, tables)
         runner.run(crowd.arrive())
         runner.run(crowd.play(tables, 3.0))  # warm up
-        _wait_until_idle(process)
         for rate in RATES:
             figure = runner.run(_measured(crowd, process, rate * tables * PEOPLE, seconds))
             yield figure
