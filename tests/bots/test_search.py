@@ -4,13 +4,11 @@ import time
 from threading import Event
 from typing import Any
 
-import numpy as np
 import pytest
 
 import doubloon
 from doubloon.bots import Bot, calls, search
 from doubloon.bots.levels import OUTLOOKS
-from doubloon.bots.mind import seed_mind
 from tests.engine.toy import TOY
 from tests.positions import position, random_states
 
@@ -60,8 +58,7 @@ def test_it_ends_early_only_when_the_choice_is_made(name: str) -> None:
         match, seat = undecided(name, seed)
         bot, patient = Bot("captain:4000", seed), Bot("captain:4000", seed)
         action = bot.choose(match, seat)
-        patient.choose(match, seat, milliseconds=0)  # sits down, and thinks so little that all is yet to be done
-        seed_mind(patient.mind[0], np.uint64(seed), 0)
+        patient._sit_down(match.game)
         calls.choose_at_once(match.table, seat, patient.mind, patient._desk)
         for _ in range(calls.plant(match.table, patient.mind, patient._desk, patient._tree)):
             search.visit(match.state, seat, patient.mind[0], patient._desk[0], patient._tree)
