@@ -3,6 +3,7 @@
 import dataclasses
 import json
 
+import msgspec
 import pytest
 
 import doubloon
@@ -37,7 +38,7 @@ def test_a_seed_or_a_roll_that_does_not_come_from_the_secret_is_noticed() -> Non
     replay = fair_replay()
     with pytest.raises(doubloon.DamagedFile, match="the seed of the replay"):
         dataclasses.replace(replay, seed=replay.seed + 1).play()
-    other = dataclasses.replace(replay.moves[4], entropy=7)
+    other = msgspec.structs.replace(replay.moves[4], entropy=7)
     with pytest.raises(doubloon.DamagedFile, match="the chance of move 5"):
         dataclasses.replace(replay, moves=(*replay.moves[:4], other, *replay.moves[5:])).play()
 

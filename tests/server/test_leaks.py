@@ -5,7 +5,6 @@ from `view`, `legal` and visible events. Twins, tables that differ only in what 
 """
 
 import asyncio
-import dataclasses
 import json
 import random
 from pathlib import Path
@@ -14,6 +13,7 @@ from typing import Any
 import msgspec
 import numpy as np
 import pytest
+from msgspec import structs
 
 import doubloon
 from doubloon.engine.chance import seed_generator
@@ -170,12 +170,11 @@ def check_log_of_twins(row: Row, events: list[Event], players: int) -> None:
     )
     other = Row(row.seq, happening, "another person", row.at_ms, "other rules", "another message")
     for viewer in (None, *range(players)):
-        unknown = [
-            event if event.visible_to(viewer) else dataclasses.replace(event, fields={"seat": 99}) for event in events
-        ]
+        hidden = {"fields": {"seat": 99}}
+        unknown = (event if event.visible_to(viewer) else structs.replace(event, **hidden) for event in events)
         log, twin = Logbook([]), Logbook([])
-        log.add(row, events)
-        twin.add(other, unknown)
+        log.add(row, tuple(events))
+        twin.add(other, tuple(unknown))
         assert wire.encode(log.steps(viewer)) == wire.encode(twin.steps(viewer)), f"the log of seat {viewer}'s twin"
 
 

@@ -7,6 +7,7 @@ A log is a table of whole numbers. Row 0 holds how many events were told. A log 
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from doubloon.engine.rule import rule
@@ -58,8 +59,7 @@ def _write(log, audience, kind, a, b, c, d, e, f):
     log[row, 7] = f
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(msgspec.Struct, frozen=True, gc=False):
     """Something that happened: its kind, its fields in order, and who may know."""
 
     kind: str

@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from doubloon.engine.actions import Action
 from doubloon.engine.errors import BadSeed, DamagedFile, DoubloonError, OtherRules, shown
 from doubloon.engine.events import Event
@@ -32,8 +34,7 @@ EXPIRED = -1  # all that it can do: its patience is at an end
 _EXPIRY = {"do": "expire"}
 
 
-@dataclass(frozen=True)
-class Move:
+class Move(msgspec.Struct, frozen=True, gc=False):
     """A move that was made, with the entropy that a live table gave it (None: chance went on from the seed)."""
 
     seat: int

@@ -17,7 +17,7 @@ from doubloon.server.settings import ANYWHERE, BadSetting, Settings
 
 SWITCH_SECONDS = 0.0005  # who waits for Python's lock, such as the thread that writes, gets it this soon
 
-COLLECT_AFTER = (20_000, 20, 50)  # objects; collecting is seldom, since it stops all tables
+COLLECT_AFTER = (2_000, 10, 100)  # objects; collecting stops all tables, so each time takes a little only
 
 Tell = Callable[[str], None]
 
@@ -33,6 +33,7 @@ class Server(uvicorn.Server):
         """Say that requests are served."""
         await super().startup(sockets)
         if self.started:
+            gc.freeze()  # what is there by now stays
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

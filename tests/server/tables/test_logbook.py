@@ -50,7 +50,7 @@ def test_what_happens_while_it_is_recalled_comes_after_it() -> None:
         logbook = Logbook(rows[:-1])
         recalling = asyncio.create_task(logbook.recall())
         await asyncio.sleep(0)
-        logbook.add(rows[-1], [])
+        logbook.add(rows[-1], ())
         await recalling
         return numbers(logbook)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import msgspec
@@ -12,7 +13,7 @@ from doubloon.server.store.port import Person, Stored
 from doubloon.server.tables import sight
 from doubloon.server.tables.clock import Clock
 from doubloon.server.tables.events import Rematched, Row, Said
-from doubloon.server.tables.logbook import Logbook
+from doubloon.server.tables.logbook import Entry, Logbook
 from doubloon.server.tables.sight import Sight
 from doubloon.server.tables.state import TableState
 
@@ -62,7 +63,7 @@ class Audience:
         self.secret = stored.secret
         self.clock = clock
         self.viewers: set[Viewer] = set()
-        self.history: deque[tuple[Row, list[Event]]] = deque(maxlen=gap)
+        self.history: deque[Entry] = deque(maxlen=gap)
         self.logbook = Logbook(stored.rows)
         self.talk: deque[wire.Line] = deque(maxlen=TALK_KEPT)
         self._sight = Sight(state, self.secret)
@@ -76,7 +77,7 @@ class Audience:
             said = row.happening
             self.talk.append(wire.Line(said.seat, said.name, said.text, row.at_ms))
 
-    def tell(self, row: Row, events: list[Event]) -> None:
+    def tell(self, row: Row, events: tuple[Event, ...]) -> None:
         """Tell everyone what happened, each what they may know."""
         self._remember(row)
         self.history.append((row, events))
@@ -95,7 +96,7 @@ class Audience:
                 made[key] = wire.encode(self._step(row, events, seat, viewer.id))
             viewer.send(made[key])
 
-    def _step(self, row: Row, events: list[Event], seat: int | None, person: str) -> wire.Step:
+    def _step(self, row: Row, events: Sequence[Event], seat: int | None, person: str) -> wire.Step:
         step = self._sight.step(row, events, seat, person)
         if isinstance(row.happening, Said | Rematched):
             return step

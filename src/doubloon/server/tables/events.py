@@ -23,8 +23,8 @@ class Pace(msgspec.Struct, frozen=True):
         return self.amount * _MS.get(self.kind, 0)
 
 
-class Happening(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):
-    """One kind of thing that happens."""
+class Happening(msgspec.Struct, frozen=True, gc=False, tag_field="kind", tag=str.lower):
+    """One kind of thing that happens. Tables keep many: the collector, which would stop them all, passes over these."""
 
 
 class Opened(Happening, frozen=True):
@@ -122,7 +122,7 @@ Happened = Opened | Sat | Seated | Left | Started | Moved | Expired | Undone | T
 LOBBY_KINDS = (Opened, Sat, Seated, Left, Started)  # what the list of tables shows changes with these
 
 
-class Row(msgspec.Struct, frozen=True):
+class Row(msgspec.Struct, frozen=True, gc=False):
     """A happening on disk: `actor` is a person's id, or empty for the table itself and its bots."""
 
     seq: int

@@ -14,7 +14,7 @@ from doubloon.server.tables.fold import fold
 LOG_LENGTH = 200  # steps; of a race in real time most are casts
 _LOGGED = (Started, Moved, Expired, Undone, TakenOver, TakenBack)  # talk is kept elsewhere; the lobby is over
 
-Entry = tuple[Row, list[Event]]
+Entry = tuple[Row, tuple[Event, ...]]
 
 log = structlog.get_logger()
 
@@ -28,7 +28,7 @@ class Logbook:
         self._steps: dict[sight.Viewer, list[wire.Step]] = {}
         self._recalling: asyncio.Task[None] | None = None
 
-    def add(self, row: Row, events: list[Event]) -> None:
+    def add(self, row: Row, events: tuple[Event, ...]) -> None:
         """Enter what has just happened."""
         if isinstance(row.happening, _LOGGED):
             self._entries.append((row, events))
@@ -63,5 +63,5 @@ def _played_again(rows: list[Row]) -> list[Entry]:
     state = fold(rows[:1])
     if any(row.rules != state.game.version for row in rows):
         return []
-    entries = ((row, state.apply(row)) for row in rows[1:])
+    entries = ((row, tuple(state.apply(row))) for row in rows[1:])
     return [(row, events) for row, events in entries if isinstance(row.happening, _LOGGED)][-LOG_LENGTH:]

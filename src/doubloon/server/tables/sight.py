@@ -1,5 +1,6 @@
 """Sight: what each viewer is sent of a table. Everything about the game is made from `show` and from visible events."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -92,7 +93,7 @@ class Sight:
     def _ending(self, match: Match) -> wire.Ending:
         return wire.Ending(match.ranks or (), match.scores or (), self.secret.hex())
 
-    def step(self, row: Row, events: list[Event], viewer: Viewer, person: str) -> wire.Step:
+    def step(self, row: Row, events: Sequence[Event], viewer: Viewer, person: str) -> wire.Step:
         """What a viewer is told of something that happened."""
         return wire.Step(
             seq=row.seq,
@@ -105,12 +106,12 @@ class Sight:
         )
 
 
-def is_told_alike(row: Row, events: list[Event]) -> bool:
+def is_told_alike(row: Row, events: Sequence[Event]) -> bool:
     """Whether everyone but who did it is told the same of something that happened."""
     return not isinstance(row.happening, _SEATING) and all(event.visible_to(None) for event in events)
 
 
-def past(row: Row, events: list[Event], viewer: Viewer) -> wire.Step:
+def past(row: Row, events: Sequence[Event], viewer: Viewer) -> wire.Step:
     """What a viewer who arrives later is told of something that happened, whoever they are."""
     return wire.Step(row.seq, row.at_ms, row.kind, visible(events, viewer), facts=_facts(row))
 
@@ -119,7 +120,7 @@ def _raw(message: Any) -> msgspec.Raw:
     return msgspec.Raw(wire.encode(message))
 
 
-def visible(events: list[Event], viewer: Viewer) -> list[wire.Says]:
+def visible(events: Sequence[Event], viewer: Viewer) -> list[wire.Says]:
     """The events that a viewer may know, as messages."""
     return [{"id": f"event-{event.kind}", "args": event.fields} for event in events if event.visible_to(viewer)]
 
