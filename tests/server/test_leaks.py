@@ -26,7 +26,7 @@ from doubloon.server.store import Stored, open_store
 from doubloon.server.tables import sight
 from doubloon.server.tables.events import Moved, Row, Started
 from doubloon.server.tables.fold import fold
-from doubloon.server.tables.logbook import LOG_LENGTH, Logbook
+from doubloon.server.tables.logbook import LOG_LENGTH, Entry, Logbook
 from doubloon.server.tables.sight import Sight
 from doubloon.server.tables.state import TableState
 from tests.server.running import Guest, Message, Running, Socket, running
@@ -173,8 +173,8 @@ def check_log_of_twins(row: Row, events: list[Event], players: int) -> None:
         hidden = {"fields": {"seat": 99}}
         unknown = (event if event.visible_to(viewer) else structs.replace(event, **hidden) for event in events)
         log, twin = Logbook([]), Logbook([])
-        log.add(row, tuple(events))
-        twin.add(other, tuple(unknown))
+        log.add(Entry(row, tuple(events)))
+        twin.add(Entry(other, tuple(unknown)))
         assert wire.encode(log.steps(viewer)) == wire.encode(twin.steps(viewer)), f"the log of seat {viewer}'s twin"
 
 

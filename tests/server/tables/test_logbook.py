@@ -5,7 +5,7 @@ import asyncio
 import msgspec
 
 from doubloon.server.tables.events import Moved, Opened, Pace, Row, Sat, Started
-from doubloon.server.tables.logbook import LOG_LENGTH, Logbook
+from doubloon.server.tables.logbook import LOG_LENGTH, Entry, Logbook
 from doubloon.server.tables.state import TableState
 
 OPENED = Opened("kraken", 2, {}, Pace(), False, True, True, "ann")
@@ -50,7 +50,7 @@ def test_what_happens_while_it_is_recalled_comes_after_it() -> None:
         logbook = Logbook(rows[:-1])
         recalling = asyncio.create_task(logbook.recall())
         await asyncio.sleep(0)
-        logbook.add(rows[-1], ())
+        logbook.add(Entry(rows[-1], ()))
         await recalling
         return numbers(logbook)
 

@@ -7,7 +7,8 @@ from contextlib import suppress
 from doubloon.server.store.port import Batch
 
 MOST = 256  # batches in one transaction
-APART_SECONDS = 0.005  # between the beginnings of two transactions: under load fewer and larger ones are far cheaper
+APART_SECONDS = 0.002  # from one transaction to the next, for each batch of the first: the busier, the larger they are
+MOST_APART_SECONDS = 0.016
 
 
 class GroupCommit:
@@ -38,11 +39,13 @@ class GroupCommit:
                 await self._task
 
     async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
         while True:
             group = [await self._waiting.get()]
-            await self._keep_apart()
+            await asyncio.sleep(max(0.0, self._next - loop.time()))
             while not self._waiting.empty() and len(group) < MOST:
                 group.append(self._waiting.get_nowait())
+            self._next = loop.time() + min(MOST_APART_SECONDS, APART_SECONDS * len(group))
             try:
                 await self._write([batch for batch, _ in group])
             except Exception as error:
@@ -50,12 +53,6 @@ class GroupCommit:
             else:
                 for _, done in group:
                     _resolve(done)
-
-    async def _keep_apart(self) -> None:
-        loop = asyncio.get_running_loop()
-        if self._next > loop.time():
-            await asyncio.sleep(self._next - loop.time())
-        self._next = loop.time() + APART_SECONDS
 
     async def _one_by_one(self, group: list[tuple[Batch, asyncio.Future[None]]], error: Exception) -> None:
         if len(group) == 1:

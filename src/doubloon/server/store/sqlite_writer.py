@@ -14,7 +14,7 @@ from doubloon.server.tables.events import to_json
 
 Statement = tuple[str, Sequence[Any]]  # SQL and its values
 
-DURABLE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+DURABLE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000", "wal_autocheckpoint=8000")
 
 _EVENT = '("table", seq, kind, actor, payload, at_ms, rules_version, client_id)'
 _EVENTS = f"INSERT INTO events {_EVENT} VALUES "

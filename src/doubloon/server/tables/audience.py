@@ -77,11 +77,12 @@ class Audience:
             said = row.happening
             self.talk.append(wire.Line(said.seat, said.name, said.text, row.at_ms))
 
-    def tell(self, row: Row, events: tuple[Event, ...]) -> None:
+    def tell(self, row: Row, events: list[Event]) -> None:
         """Tell everyone what happened, each what they may know."""
         self._remember(row)
-        self.history.append((row, events))
-        self.logbook.add(row, events)
+        entry = Entry(row, tuple(events))
+        self.history.append(entry)
+        self.logbook.add(entry)
         made: dict[tuple[int | None, str], bytes] = {}
         alike = sight.is_told_alike(row, events)
         for viewer in self.viewers:
@@ -121,12 +122,13 @@ class Audience:
 
     def remembers(self, since: int) -> bool:
         """Whether every step since that number is at hand."""
-        oldest = self.history[0][0].seq if self.history else self.state.seq + 1
+        oldest = self.history[0].row.seq if self.history else self.state.seq + 1
         return oldest - 1 <= since <= self.state.seq
 
     def _missed(self, viewer: Viewer, since: int) -> wire.Missed:
         seat = self.state.seat_of(viewer.id)
-        steps = [self._sight.step(row, events, seat, viewer.id) for row, events in self.history if row.seq > since]
+        late = (entry for entry in self.history if entry.row.seq > since)
+        steps = [self._sight.step(entry.row, entry.events, seat, viewer.id) for entry in late]
         if steps:
             steps[-1] = msgspec.structs.replace(steps[-1], now=self._sight.now(seat))
         return wire.Missed(steps)

@@ -138,7 +138,7 @@ class LiveTable:
             self._answers[request.person, request.client_id] = row.seq
         metrics.HAPPENED.labels(row.kind).inc()
         self.touched = self.clock.seconds()
-        self.audience.tell(row, tuple(events))
+        self.audience.tell(row, events)
         self.after()
         return row.seq
 

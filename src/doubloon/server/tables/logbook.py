@@ -3,6 +3,7 @@
 import asyncio
 from collections import deque
 
+import msgspec
 import structlog
 
 from doubloon.engine.events import Event
@@ -14,9 +15,14 @@ from doubloon.server.tables.fold import fold
 LOG_LENGTH = 200  # steps; of a race in real time most are casts
 _LOGGED = (Started, Moved, Expired, Undone, TakenOver, TakenBack)  # talk is kept elsewhere; the lobby is over
 
-Entry = tuple[Row, tuple[Event, ...]]
-
 log = structlog.get_logger()
+
+
+class Entry(msgspec.Struct, frozen=True, gc=False):
+    """Something that happened, with the events of the game."""
+
+    row: Row
+    events: tuple[Event, ...]
 
 
 class Logbook:
@@ -28,16 +34,16 @@ class Logbook:
         self._steps: dict[sight.Viewer, list[wire.Step]] = {}
         self._recalling: asyncio.Task[None] | None = None
 
-    def add(self, row: Row, events: tuple[Event, ...]) -> None:
+    def add(self, entry: Entry) -> None:
         """Enter what has just happened."""
-        if isinstance(row.happening, _LOGGED):
-            self._entries.append((row, events))
+        if isinstance(entry.row.happening, _LOGGED):
+            self._entries.append(entry)
             self._steps.clear()
 
     def steps(self, viewer: sight.Viewer) -> list[wire.Step]:
         """What a viewer may know of it; made once however many arrive."""
         if viewer not in self._steps:
-            self._steps[viewer] = [sight.past(row, events, viewer) for row, events in self._entries]
+            self._steps[viewer] = [sight.past(entry.row, entry.events, viewer) for entry in self._entries]
         return self._steps[viewer]
 
     async def recall(self) -> None:
@@ -63,5 +69,5 @@ def _played_again(rows: list[Row]) -> list[Entry]:
     state = fold(rows[:1])
     if any(row.rules != state.game.version for row in rows):
         return []
-    entries = ((row, tuple(state.apply(row))) for row in rows[1:])
-    return [(row, events) for row, events in entries if isinstance(row.happening, _LOGGED)][-LOG_LENGTH:]
+    entries = (Entry(row, tuple(state.apply(row))) for row in rows[1:])
+    return [entry for entry in entries if isinstance(entry.row.happening, _LOGGED)][-LOG_LENGTH:]
