@@ -23,7 +23,7 @@ class Level:
     visits: int = 0  # games that a search imagines before each choice, or fewer when nothing can change it
     milliseconds: int = 0  # and the longest that it may take for them at a table
     outlook: int = TRUSTING
-    foresight: int = 6  # decisions of its own that a trusting search plans, where a game says that it pays
+    foresight: int = 3  # decisions of its own that a trusting search plans, where a game says that it pays
 
 
 LEVELS = {

@@ -1,6 +1,7 @@
 """Records: the fixed-size, pointer-free form of a game's state and of what a player may see of it."""
 
 from collections.abc import Sequence
+from operator import itemgetter
 from types import SimpleNamespace
 from typing import Any
 
@@ -18,13 +19,11 @@ class OneRecord(np.void):  # type: ignore[misc]  # final by NumPy's stubs, not b
     """An element of a record array, with its fields as attributes.
 
     NumPy's own `np.record` looks into Python for everything, even for what compiled rules ask of it: that is slow.
+    Each record type has a class of its own, with a property for each field: `__getattr__` would be asked last.
     """
 
     def __getattr__(self, name: str) -> Any:
-        try:
-            return self[name]
-        except ValueError:
-            raise AttributeError(f"the record has no field {name}") from None
+        raise AttributeError(f"the record has no field {name}")
 
     def __setattr__(self, name: str, value: Any) -> None:
         self[name] = value
@@ -48,7 +47,8 @@ def record(fields: Sequence[Field]) -> np.dtype[np.void]:
     # Filled up by a field: NumPy leaves the gaps of an aligned record as they were, and equal games have equal bytes.
     spare = -np.dtype(rows).itemsize % _WORD
     filled = [*rows, ("_spare", "u1", (spare,))] if spare else rows
-    return np.dtype((OneRecord, filled))
+    kind = type("OneRecord", (OneRecord,), {name: property(itemgetter(name)) for name, *_ in rows})
+    return np.dtype((kind, filled))
 
 
 def _width(field: Field) -> int:
@@ -78,7 +78,7 @@ def unpacked(one: Record) -> SimpleNamespace:
     >>> unpacked(new(record([("left", "i8"), ("right", "i8", (2,))]))[0])
     namespace(left=0, right=[0, 0])
     """
-    values = (value.tolist() if isinstance(value, np.ndarray) else value for value in one.item())
+    values = [value.tolist() if isinstance(value, np.ndarray) else value for value in one.item()]
     return SimpleNamespace(**dict(zip(one.dtype.names, values, strict=True)))
 
 

@@ -35,10 +35,8 @@ class Viewer:
     presence: wire.Presence | None = None  # what it was told of who is here
     farewell: wire.Bye | None = None  # the last thing it is told
 
-    @property
-    def id(self) -> str:
-        """Whose eyes these are; empty for a stranger."""
-        return self.person.id if self.person else ""
+    def __post_init__(self) -> None:
+        self.id = self.person.id if self.person else ""  # whose eyes these are; empty for a stranger
 
     def send(self, message: bytes) -> None:
         """Put a message into the queue; nobody waits for a slow socket."""
@@ -86,15 +84,15 @@ class Audience:
         made: dict[tuple[int | None, str], bytes] = {}
         alike = sight.is_told_alike(row, events)
         for viewer in self.viewers:
-            seat = self.state.seat_of(viewer.id)
-            if not self.admits(viewer):
+            person, seat = viewer.id, self.state.seat_of(viewer.id)
+            if seat is None and not self.admits(viewer):
                 viewer.dismiss(NO_SPECTATORS)
                 continue
-            if alike and viewer.id != row.actor:
+            if alike and person != row.actor:
                 seat = self._sight.eyes(seat)
-            key = (seat, viewer.id if seat is None and viewer.id == row.actor else "")
+            key = (seat, person if seat is None and person == row.actor else "")
             if key not in made:
-                made[key] = wire.encode(self._step(row, events, seat, viewer.id))
+                made[key] = wire.encode(self._step(row, events, seat, person))
             viewer.send(made[key])
 
     def _step(self, row: Row, events: Sequence[Event], seat: int | None, person: str) -> wire.Step:

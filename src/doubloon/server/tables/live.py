@@ -132,12 +132,13 @@ class LiveTable:
             raise self._kept(request, RefusedMove(error)) from error
         except Refusal as refusal:
             raise self._kept(request, refusal) from None
-        with metrics.COMMIT.time():
-            await self._store.append(self._batch(row))
+        decided = self.clock.seconds()
+        await self._store.append(self._batch(row))
         if request.client_id is not None:
             self._answers[request.person, request.client_id] = row.seq
-        metrics.HAPPENED.labels(row.kind).inc()
         self.touched = self.clock.seconds()
+        metrics.COMMIT.observe(self.touched - decided)
+        metrics.happened(row.kind)
         self.audience.tell(row, events)
         self.after()
         return row.seq

@@ -44,10 +44,13 @@ class Sight:
 
     def eyes(self, viewer: Viewer) -> Viewer:
         """Whose eyes a viewer looks through: a seat that may know and do no more than a spectator, a spectator's."""
-        state = self.state
-        if viewer is None or state.match is None or viewer in state.actors or viewer == state.mover:
+        if viewer is None or self.state.match is None or viewer in self.state.actors or self._may_undo(viewer):
             return viewer
         return None if self._seen(viewer).tobytes() == self._seen(None).tobytes() else viewer
+
+    def _may_undo(self, viewer: Viewer) -> bool:
+        state = self.state
+        return bool(state.undo) and viewer is not None and viewer == state.mover and self.status == PLAYING
 
     def _seen(self, viewer: Viewer) -> Any:
         """The View of a viewer; those of all are made at once."""
@@ -57,9 +60,10 @@ class Sight:
 
     def now(self, viewer: Viewer) -> msgspec.Raw:
         """The table as a viewer may know it."""
-        if viewer not in self._now:
-            self._now[viewer] = self._make_now(viewer)
-        return self._now[viewer]
+        eyes = self.eyes(viewer)
+        if eyes not in self._now:
+            self._now[eyes] = self._make_now(eyes)
+        return self._now[eyes]
 
     def _make_now(self, viewer: Viewer) -> msgspec.Raw:
         state, match = self.state, self.state.match
@@ -77,7 +81,7 @@ class Sight:
             haste=self.haste,
             prompt=prompt,
             legal=choices,
-            undo=bool(state.undo) and viewer is not None and state.mover == viewer and self.status == PLAYING,
+            undo=self._may_undo(viewer),
             due={seat: since + state.opened.pace.ms for seat, since in state.waiting.items()},
             ending=self._ending(match) if self.status == OVER else None,
         )
