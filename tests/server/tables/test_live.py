@@ -7,6 +7,7 @@ from functools import partial
 import msgspec
 import pytest
 
+from doubloon.server.refusals import Refusal
 from doubloon.server.settings import Settings
 from doubloon.server.store import Batch, MemoryStore, Person
 from doubloon.server.store.port import GUEST
@@ -82,5 +83,25 @@ def test_what_could_not_be_written_did_not_happen() -> None:
         assert again is not table
         assert (again.state.seq, again.state.seat_of("ann")) == (1, None)
         assert await again.ask("ann", partial(decide.sit, person=ANN, wanted=None)) == 2
+
+    with_table(test)
+
+
+def test_a_table_that_is_being_made_while_the_server_stops_is_not_brought_in() -> None:
+    async def test(hall: Hall, disk: Disk, table: LiveTable, viewer: Viewer) -> None:
+        disk.free.clear()
+        asked = asyncio.create_task(table.ask("ann", partial(decide.sit, person=ANN, wanted=None)))
+        made = asyncio.create_task(hall.make(OPENED))
+        await asyncio.sleep(0.05)
+        draining = asyncio.create_task(hall.drain())
+        await asyncio.sleep(0.05)
+        disk.free.set()
+        await draining
+        assert await asked == 2
+        with pytest.raises(Refusal, match="server is stopping"):
+            await made
+        assert hall.live() == [table]
+        assert viewer.farewell is not None
+        assert viewer.farewell.again
 
     with_table(test)

@@ -90,6 +90,7 @@ class Hall:
         return self._bring_in(stored, restore(stored.rows, stored.snapshot), fence)
 
     def _bring_in(self, stored: Stored, state: TableState, fence: int) -> LiveTable:
+        self._check_open()  # it may have begun to drain meanwhile
         live = LiveTable(stored, state, fence, self.store, self.clock, self.settings.gap)
         steward = Steward(live, self.settings, self._thinkers)
         self._tables[live.id] = (live, steward)
@@ -152,7 +153,7 @@ class Hall:
         self.draining = True
         if self._sweeper is not None:
             self._sweeper.cancel()
-        for live, steward in self._tables.values():
+        for live, steward in [*self._tables.values()]:  # none is added any more, but some may break
             await steward.stop()
             await live.close()
             live.audience.dismiss(wire.Bye({"id": "bye-restart", "args": {}}, True))
