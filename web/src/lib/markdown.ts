@@ -18,7 +18,7 @@ const NUMBERED = /^\*\*([A-Z]\d+)\*\*\s*/;
 
 export function blocksOf(markdown: string): Block[] {
   return markdown
-    .split(/\n\s*\n/)
+    .split(/\n>?\s*\n/) // two examples below each other are two blocks
     .map((text) => text.trim())
     .filter(Boolean)
     .map(blockOf);
