@@ -142,7 +142,7 @@ watch-replay = リプレイを見る
 
 # リプレイ
 replay = リプレイ
-replay-of = { $last } のうち { $step }
+replay-of = { $last } 手中 { $step } 手目
 replay-step = 進み
 replay-first = 最初へ
 replay-back = ひとつ戻る
