@@ -295,7 +295,7 @@ nozoku-offer-clock = 覗ける残り時間
 nozoku-choose = 選んでください
 nozoku-power-does = { $power ->
     [echo] こだま：持っている別のダイスと同じ目にする
-    [tip] 転がし：側面の 4 つの目のどれかに転がす
+    [tip] 転がし：側面の目のどれかにする
     [raise] 上げ：目を 1 上げる
     [lower] 下げ：目を 1 下げる
     [flip] 裏返し：上下を裏返す
