@@ -36,7 +36,7 @@ function blockOf(text: string): Block {
 }
 
 export function spansOf(text: string): Span[] {
-  const joined = text.replace(/\s*\n\s*/g, " ");
+  const joined = text.replace(/\s*\n\s*/g, " ").replace(/(\d) (?=[ぁ-鿿])/g, "$1\u00a0"); // a number stays with what it counts
   const spans: Span[] = [];
   let end = 0;
   for (const match of joined.matchAll(SPAN)) {
