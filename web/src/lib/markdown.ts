@@ -1,5 +1,7 @@
 /** The few forms of Markdown that rulebooks use, read into blocks. */
 
+import { withCounters } from "./format";
+
 export type Span =
   | { kind: "text" | "strong" | "emphasis" | "code"; text: string }
   | { kind: "ruling" };
@@ -36,7 +38,7 @@ function blockOf(text: string): Block {
 }
 
 export function spansOf(text: string): Span[] {
-  const joined = text.replace(/\s*\n\s*/g, " ").replace(/(\d) (?=[ぁ-鿿])/g, "$1\u00a0"); // a number stays with what it counts
+  const joined = withCounters(text.replace(/\s*\n\s*/g, " "));
   const spans: Span[] = [];
   let end = 0;
   for (const match of joined.matchAll(SPAN)) {

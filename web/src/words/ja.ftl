@@ -299,7 +299,7 @@ nozoku-power-does = { $power ->
     [raise] 上げ：目を 1 上げる
     [lower] 下げ：目を 1 下げる
     [flip] 裏返し：上下を裏返す
-   *[recast] 振り直し：振り直す
+   *[recast] 振り直し：もう一度振る
 }
 nozoku-has-named = 選びました
 nozoku-thinks = 考え中
