@@ -108,6 +108,8 @@ def test_on_a_phone_everything_is_in_reach(visit: Visit) -> None:
                .filter(([, width, height]) => height < 44 || width < 44)"""
         )
         assert small == []
+    squares = [square.bounding_box() for square in page.locator(".square.lit .edge").all()]
+    assert all(square and square["width"] >= 44 for square in squares)
     mine = page.locator(".marker.mine")
     before = mine.get_attribute("style")
     page.locator(".square.lit").last.tap()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cameraOn } from "../src/games/casket/camera";
+import { cameraOn, tooSmall } from "../src/games/casket/camera";
 import { coastPath, destination, extent, markerPlace, middle, shapeOf } from "../src/games/casket/chart";
 import { deckOf, specialOf, valueSign } from "../src/games/casket/deck";
 import { faceOf } from "../src/games/casket/dice";
@@ -170,5 +170,6 @@ describe("the map", () => {
     expect(cameraOn(view, 360, 160, null).scale).toBeLessThan(0.2);
     expect(cameraOn(view, 360, 160, middle([10, 1])).scale).toBe(0.46);
     expect(cameraOn(table(), 1400, 500, middle([1, 1]))).toEqual(cameraOn(table(), 1400, 500, null));
+    expect([tooSmall(view, 360), tooSmall(view, 1400)]).toEqual([true, false]);
   });
 });

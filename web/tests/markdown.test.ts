@@ -16,6 +16,11 @@ describe("rulebooks", () => {
     expect(blocks[3]).toMatchObject({ rows: [[[{ text: "1" }], [{ kind: "code", text: "x" }]]] });
   });
 
+  it("keep examples apart that follow each other", () => {
+    const blocks = blocksOf("> *Example.* One.\n>\n> *Example.* Another.");
+    expect(blocks.map(({ kind }) => kind)).toEqual(["example", "example"]);
+  });
+
   it("mark rulings in both languages", () => {
     expect(spansOf("*（裁定）*")).toEqual([{ kind: "ruling" }]);
     expect(spansOf("*i*")).toEqual([{ kind: "emphasis", text: "i" }]);

@@ -24,6 +24,11 @@ describe("words", () => {
     expect(words.tell({ id: "event-sailed", args: { seat: 0, left: 1 } }, ["Ann", "Bo"])).toBe("Ann sails with 1 left.");
   });
 
+  it("parts no Japanese number from what it counts", () => {
+    const counted = new Words("ja", "dice = 持っている { $dice } 個の目は 6 です");
+    expect(counted.say("dice", { dice: 3 })).toBe("持っている 3\u00a0個の目は 6\u00a0です");
+  });
+
   it("shows the id of a message that nobody wrote", () => {
     expect(words.say("no-such-thing")).toBe("no-such-thing");
   });

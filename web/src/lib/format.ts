@@ -20,3 +20,8 @@ export function agoText(ms: number, language: string): string {
   if (ms < DAY) return format.format(-Math.floor(ms / HOUR), "hour");
   return format.format(-Math.floor(ms / DAY), "day");
 }
+
+/** In Japanese a number stays on one line with what it counts. */
+export function withCounters(text: string): string {
+  return text.replace(/(\d) (?=[ぁ-鿿])/g, "$1\u00a0");
+}

@@ -1,5 +1,7 @@
 /** The few forms of Markdown that rulebooks use, read into blocks. */
 
+import { withCounters } from "./format";
+
 export type Span =
   | { kind: "text" | "strong" | "emphasis" | "code"; text: string }
   | { kind: "ruling" };
@@ -18,7 +20,7 @@ const NUMBERED = /^\*\*([A-Z]\d+)\*\*\s*/;
 
 export function blocksOf(markdown: string): Block[] {
   return markdown
-    .split(/\n\s*\n/)
+    .split(/\n>?\s*\n/) // two examples below each other are two blocks
     .map((text) => text.trim())
     .filter(Boolean)
     .map(blockOf);
@@ -36,7 +38,7 @@ function blockOf(text: string): Block {
 }
 
 export function spansOf(text: string): Span[] {
-  const joined = text.replace(/\s*\n\s*/g, " ");
+  const joined = withCounters(text.replace(/\s*\n\s*/g, " "));
   const spans: Span[] = [];
   let end = 0;
   for (const match of joined.matchAll(SPAN)) {

@@ -1,6 +1,7 @@
 /** Words in the reader's language: Project Fluent catalogues of the page, of the server and of the games. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { withCounters } from "./format";
 import type { Argument, Says } from "./wire";
 
 export const LANGUAGES = ["en", "ja"] as const;
@@ -31,7 +32,7 @@ export class Words {
   say(id: string, args: Record<string, Argument> = {}): string {
     for (const bundle of this.bundles) {
       const pattern = bundle.getMessage(id)?.value;
-      if (pattern) return bundle.formatPattern(pattern, args, []);
+      if (pattern) return withCounters(bundle.formatPattern(pattern, args, []));
     }
     return id;
   }

@@ -142,7 +142,7 @@ watch-replay = リプレイを見る
 
 # リプレイ
 replay = リプレイ
-replay-of = { $last } のうち { $step }
+replay-of = { $last } 手中 { $step } 手目
 replay-step = 進み
 replay-first = 最初へ
 replay-back = ひとつ戻る
@@ -190,7 +190,7 @@ theme-system = 端末に合わせる
 theme-dark = 夜
 theme-light = 昼
 speed = アニメーション
-speed-means = 切ったとき、または端末が動きを減らすよう求めるときは、切り替わるだけになります。
+speed-means = 「なし」では切り替わるだけです。端末の設定にも従います。
 speed-off = なし
 speed-slow = ゆっくり
 speed-normal = 普通
@@ -295,11 +295,11 @@ nozoku-offer-clock = 覗ける残り時間
 nozoku-choose = 選んでください
 nozoku-power-does = { $power ->
     [echo] こだま：持っている別のダイスと同じ目にする
-    [tip] 転がし：側面の 4 つの目のどれかに転がす
+    [tip] 転がし：側面の目のどれかにする
     [raise] 上げ：目を 1 上げる
     [lower] 下げ：目を 1 下げる
     [flip] 裏返し：上下を裏返す
-   *[recast] 振り直し：振り直す
+   *[recast] 振り直し：もう一度振る
 }
 nozoku-has-named = 選びました
 nozoku-thinks = 考え中
@@ -324,7 +324,7 @@ value-hindsight-map = 地図上の船長
 value-house-auto = 加わる
 value-house-off = 加わらない
 casket-coach-0 = いくつ勝つかを宣言します。ぴったり当てれば、コマが大きく進みます。
-casket-coach-1 = カードを押すと表の値で出します。下の札を押すと特技を試します。マスの色のダイスで必要点以上を出せば成功です。
+casket-coach-1 = カードを押すと表の値で出ます。下の札は特技です。マスの色のダイスで必要点以上を出せば成功。
 casket-coach-2 = 光るマスへ 1 歩進めます。いるマスの色が、振るダイスの色です。
 casket-map = 地図
 casket-square = { $column } 列 { $row } 段：{ $marks }

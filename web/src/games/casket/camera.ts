@@ -13,6 +13,11 @@ export interface Camera {
   scale: number;
 }
 
+/** On a map of this width, seen as a whole, a finger would not hit one square. */
+export function tooSmall(view: CasketView, width: number): boolean {
+  return (width / extent(view).width) * SIDE < TOUCHABLE;
+}
+
 /** Map units times `scale`, moved by `x` and `y`, are pixels. */
 export function cameraOn(view: CasketView, width: number, height: number, close: Point | null): Camera {
   const { left, top, ...size } = extent(view);

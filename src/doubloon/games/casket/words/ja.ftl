@@ -44,7 +44,7 @@ points-counted = 移動 { $points } 点
 luck-counted = 運 { $luck } 点
 
 prompt-exchange = 手札をこのまま使いますか、それともダミーの手札と取り替えますか？
-prompt-bid = { fights-counted }のうち、いくつ勝ちますか？
+prompt-bid = { fights-counted }のうち、何勝しますか？
 prompt-fight = { $failed ->
     [1] 特技は失敗しました。別のカードを出してください。
    *[0] { $led ->
@@ -75,7 +75,7 @@ action-exchange = { $answer ->
    *[no] 手札はそのまま
 }
 action-bid = { $fights } 勝と宣言
-action-play = { card }を出す
+action-play = { card } を出す
 action-try = { card }の特技を試す：{ feature-name }、{ $kind ->
     [trump] 切り札
    *[universal] 万能
@@ -86,7 +86,7 @@ action-reroll = 運を 1 点使って{ die-name }を振り直す
 action-give-up = あきらめてカードを手に戻す
 action-fog = 霧に隠れる
 action-keep = 幸運のカードを万能の { $special } として使う
-action-replace = { card }を出す
+action-replace = { card } を出す
 action-choose = { $feature ->
     [thief] { $target }から盗む（手札 { $cards } 枚）
    *[mutiny] { $target }に反乱を起こす（勝ち { $won }）
@@ -96,7 +96,7 @@ action-decline = { $feature ->
     [thief] 何も盗まない
    *[mutiny] 反乱を起こさない
 }
-action-give = { card }を渡す
+action-give = { card } を渡す
 action-take = { $fights } つ奪う
 action-hindsight = { $change ->
     [0] 宣言 { $bid } のまま
@@ -127,9 +127,9 @@ event-hands-exchanged = { $seat }がダミーと手札を取り替えました�
 event-hand-kept = { $seat }は手札を替えません。
 event-bid-made = { $seat }は { $bid } 勝を宣言。
 event-dummy-turned-up = ダミーの手札：{ card }。
-event-played = { $seat }が{ card }を出しました。
-event-dummy-played = ダミーが{ card }を出しました。
-event-house-played = ハウスは{ card }をめくりました。
+event-played = { $seat }が{ card } を出しました。
+event-dummy-played = ダミーが{ card } を出しました。
+event-house-played = ハウスは{ card } をめくりました。
 event-tried = { $seat }が{ card }で{ feature-name }を試します（{ $cost } 点）。
 event-rolled = { $seat }が{ die-name }を振り、{ $pips } 点（{ luck-counted }）。
 event-luck-stood-in = { $seat }は運を 1 点使い、出目を 1 とします。
@@ -145,7 +145,7 @@ event-fog-declined = { $seat }は霧を使わず、万能の { $value } とし�
 event-luck-looked = { $seat }が山札の一番上を見ています。
 event-luck-saw = 山札の一番上は{ card }でした。
 event-luck-kept = { $seat }はそれを山札の下に入れ、幸運のカードを使います。
-event-luck-replaced = { $seat }は代わりに{ card }を出しました。
+event-luck-replaced = { $seat }は代わりに{ card } を出しました。
 event-roll-off-rolled = 決着のダイス：{ $seat }は { $pips }。
 event-roll-off-dummy = 決着のダイス：ダミーは { $pips }。
 event-fight-won = { $seat }の勝ち（計 { $won }）。

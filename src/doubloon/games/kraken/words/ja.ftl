@@ -20,7 +20,7 @@ action-attack = { $holds ->
 action-shoot = マス { $space } のサンゴの柱（残り { $points }）を砲撃（{ $cost } ポイント）
 action-end = { $points ->
     [0] 手番を終える
-   *[other] 手番を終える（{ $points } ポイントを失う）
+   *[other] 手番を終える（残り { $points } を放棄）
 }
 
 event-started = { $seat }から始めます。

@@ -34,13 +34,13 @@ then-name = { $then ->
 }
 
 prompt-take = あなたの手番：カードを 1 枚出し、メインアクションと同じ目のダイスを獲得してください。
-prompt-main = メインアクション「{ power-name }」：持っているダイスを 1 個選んでください。
-prompt-sub = サブアクション「{ power-name }」：持っているダイスを 1 個選んでください。
+prompt-main = メインアクション「{ power-name }」：持っているダイスをひとつ選んでください。
+prompt-sub = サブアクション「{ power-name }」：持っているダイスをひとつ選んでください。
 prompt-stuck = 出せるカードがありません。手元のカードを手札に戻す前に、1 枚のアクションを実行できます。
-prompt-recalled = 手元のカードの「{ power-name }」：持っているダイスを 1 個選んでください。
+prompt-recalled = 手元のカードの「{ power-name }」：持っているダイスをひとつ選んでください。
 prompt-peek = { $target }のダイスの { $number } が見えます。ノゾクアクションを実行しますか？
-prompt-peeked = ノゾクアクション「{ power-name }」：持っているダイスを 1 個選んでください。
-prompt-bonus = 手札を出し切りました：中央から好きなダイスを 1 個取ってください。
+prompt-peeked = ノゾクアクション「{ power-name }」：持っているダイスをひとつ選んでください。
+prompt-bonus = 手札を出し切りました：中央から好きなダイスをひとつ取ってください。
 prompt-name = ゲーム終了：持ち帰る目を、ほかの人に見せずに選んでください。
 
 action-take = カード { $card }/{ $sub }（{ power-name }→{ then-name }）を出し、{ colour-name }の { $card } を獲得
