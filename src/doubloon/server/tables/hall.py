@@ -25,6 +25,7 @@ from doubloon.server.tables.thinkers import Thinkers
 
 ID_BYTES = 12  # nobody can guess a table's link
 SWEEP_SECONDS = 5.0
+FORGET_SECONDS = 3600.0  # seldom: moves wait meanwhile
 FAREWELL_SECONDS = 0.1  # until viewers have heard that their sockets close
 
 log = structlog.get_logger()
@@ -43,6 +44,7 @@ class Hall:
         self._tables: dict[str, tuple[LiveTable, Steward]] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._forget_at = 0.0  # when sessions that are over are forgotten
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator["Hall"]:
@@ -139,7 +141,9 @@ class Hall:
         for table in await self.store.due_tables(self.clock.ms()):
             with suppress(Refusal, Elsewhere):
                 await self.table(table)
-        await self.store.forget_sessions(self.clock.ms())
+        if self.clock.seconds() >= self._forget_at:
+            await self.store.forget_sessions(self.clock.ms())
+            self._forget_at = self.clock.seconds() + FORGET_SECONDS
         oldest = self.clock.seconds() - self.settings.rest_seconds
         for table, (live, steward) in list(self._tables.items()):
             unused = not live.audience.viewers and live.touched < oldest and not steward.active
