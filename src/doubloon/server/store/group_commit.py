@@ -7,7 +7,7 @@ from contextlib import suppress
 from doubloon.server.store.port import Batch
 
 MOST = 256  # batches in one transaction
-APART_SECONDS = 0.001  # from one transaction to the next, for each batch of the first: the busier, the larger they are
+APART_SECONDS = 0.002  # from one transaction to the next, for each batch of the first: the busier, the larger they are
 MOST_APART_SECONDS = 0.016
 
 
