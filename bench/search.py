@@ -24,7 +24,9 @@ VISITS = 1_000  # per search
 OH_HELL = "OpenSpiel oh_hell, C++ ISMCTS"
 MAEDN = "OpenSpiel maedn, C++ MCTS"
 OPTIONS = {"captain_dice": {"mode": "turns"}}  # in real time a search is cut short
-LEAST = {("casket, max-n", OH_HELL): 5.0, ("kraken, max-n", MAEDN): 5.0}
+OUTLOOKS = ("trusting", "max-n")
+NEAREST = {"casket": OH_HELL, "kraken": MAEDN}
+LEAST = {(f"{name}, {outlook}", theirs): 5.0 for name, theirs in NEAREST.items() for outlook in OUTLOOKS}
 
 
 @dataclass
@@ -122,7 +124,7 @@ def subjects() -> list[Subject]:
     found = [
         Subject(f"{name}, {outlook}", "visits/s", Ours(name, outlook).rate)
         for name in doubloon.names()
-        for outlook in ("trusting", "max-n")
+        for outlook in OUTLOOKS
     ]
     if open_spiel.is_installed():
         found.append(Subject(OH_HELL, "visits/s", Theirs("oh_hell", _ismcts).rate))
