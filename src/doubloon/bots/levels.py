@@ -23,7 +23,7 @@ class Level:
     visits: int = 0  # games that a search imagines before each choice, or fewer when nothing can change it
     milliseconds: int = 0  # and the longest that it may take for them at a table
     outlook: int = TRUSTING
-    foresight: int = 3  # decisions of its own that a trusting search plans, where a game says that it pays
+    foresight: int = 50  # of the decisions that it pays to plan, by a game's hints, those that it does: per cent
 
 
 LEVELS = {
@@ -33,7 +33,7 @@ LEVELS = {
         Level("greenhorn", CARELESS, hand="slow"),  # now and then any action, else a mate's
         Level("mate", SENSIBLE),  # the action that the game's `prior` likes best
         Level("captain", SEARCHING, hand="brisk", visits=1_000, milliseconds=300),
-        Level("admiral", SEARCHING, hand="quick", visits=12_000, milliseconds=2_000, foresight=12),
+        Level("admiral", SEARCHING, hand="quick", visits=12_000, milliseconds=2_000, foresight=100),
     )
 }
 
