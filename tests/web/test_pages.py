@@ -2,12 +2,14 @@
 
 from itertools import pairwise
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.running import Running
 from tests.web.browsing import PHONE, my_turn
 from tests.web.conftest import Visit
 
+ON_ITS_SIDE = {"width": 740, "height": 360}
 KEEP_HEARD = """() => {
   window.heard = [];
   const region = document.querySelector('[role=status][aria-live=polite]');
@@ -41,6 +43,15 @@ def test_a_screen_reader_hears_prompt_events_and_options_but_not_too_often(visit
     assert "turn ends" in text
     assert "You can: Forward to" in text
     assert all(later[0] - sooner[0] > 950 for sooner, later in pairwise(heard))
+
+
+@pytest.mark.parametrize("game", ["kraken", "captain_dice", "nozoku", "casket"])
+def test_a_phone_that_lies_on_its_side_scrolls_and_the_board_keeps_its_room(visit: Visit, game: str) -> None:
+    page = visit(viewport=ON_ITS_SIDE, has_touch=True, is_mobile=True).play_bots(game)
+    board = page.locator(".stage > :first-child").bounding_box()
+    assert board is not None
+    assert board["height"] > ON_ITS_SIDE["height"]
+    assert page.evaluate("document.documentElement.scrollHeight") > board["height"]
 
 
 def test_from_the_home_page_into_a_game_by_keyboard_alone(visit: Visit) -> None:
