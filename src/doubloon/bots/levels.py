@@ -23,7 +23,7 @@ class Level:
     visits: int = 0  # games that a search imagines before each choice, or fewer when nothing can change it
     milliseconds: int = 0  # and the longest that it may take for them at a table
     outlook: int = TRUSTING
-    foresight: int = 50  # of the decisions that it pays to plan, by a game's hints, those that it does: per cent
+    foresight: int = 50  # how far a trusting search plans, in per cent of what pays in the game (its hints)
 
 
 LEVELS = {

@@ -22,7 +22,7 @@ Mind = record(
         ("hand", "i8"),  # how fast it is: the place of its hand in HANDS
         ("visits", "i8"),  # games that it imagines before a choice
         ("outlook", "i8"),  # whom it takes the others to be: TRUSTING, MAX_N or PARANOID
-        ("foresight", "i8"),  # if it is TRUSTING: how many of the decisions that it pays to plan, in per cent
+        ("foresight", "i8"),  # how far it plans if it is TRUSTING, in per cent of what pays in the game
         ("rng", "u8"),  # its own chance: it never touches that of the match
     ]
 )
