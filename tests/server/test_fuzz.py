@@ -14,7 +14,7 @@ LOUD: dict[str, Any] = {
     "strikes": 10**9,
     "socket_rate": 1e9,
     "socket_burst": 10**9,
-    "backlog": 100_000,
+    "backlog": 100_000_000,
     "talk_per_minute": 10**9,
 }
 

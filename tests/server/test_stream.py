@@ -5,6 +5,7 @@ import socket as plain_socket
 import time
 from pathlib import Path
 
+from doubloon.server.line import LineProtocol
 from tests.server.running import Running, Socket, running, wait_for
 
 
@@ -94,9 +95,13 @@ def test_a_pong_with_another_number_measures_nothing(tmp_path: Path) -> None:
             assert [message["seats"][0] for message in told] == [{"here": True, "rtt_ms": None}]
 
 
+def lines(server: Running) -> list[LineProtocol]:
+    return [line for line in server.server.server_state.connections if isinstance(line, LineProtocol)]
+
+
 def test_a_slow_viewer_is_sent_away_and_nobody_waits_for_it(tmp_path: Path) -> None:
     noisy = {"talk_per_minute": 100_000, "socket_rate": 100_000.0, "socket_burst": 100_000}
-    with running(tmp_path, send_buffer=4096, backlog=8, **noisy) as server:
+    with running(tmp_path, send_buffer=4096, backlog=65_536, **noisy) as server:
         ann, bo = server.guest("Ann"), server.guest("Bo")
         table = ann.table(bots=1)
         small = plain_socket.create_connection(("127.0.0.1", int(server.url.rsplit(":", 1)[1])))
@@ -112,6 +117,7 @@ def test_a_slow_viewer_is_sent_away_and_nobody_waits_for_it(tmp_path: Path) -> N
                     break
             assert len(live.audience.viewers) == 1
             assert time.monotonic() - start < 60
+            wait_for(lambda: len(lines(server)) == 1, 10)  # what waited for it is not kept either
 
 
 def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:

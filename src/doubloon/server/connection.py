@@ -1,7 +1,6 @@
-"""A connection: one open socket, with a reader and a sender. A limit guards each thing that one could overdo."""
+"""A connection: one open socket, and who reads from it. A limit guards each thing that one could overdo."""
 
 import asyncio
-from contextlib import suppress
 from functools import partial
 
 import msgspec
@@ -9,17 +8,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from doubloon.server import wire
 from doubloon.server.limits import Limit
+from doubloon.server.line import line_of
 from doubloon.server.refusals import Refusal
 from doubloon.server.services import Services
 from doubloon.server.store.port import Person
 from doubloon.server.tables import decide
 from doubloon.server.tables.audience import NO_SPECTATORS, Viewer
-from doubloon.server.tables.live import Decide, LiveTable, TableClosed
+from doubloon.server.tables.live import Decide, LiveTable, Outcome, Request, TableClosed
 from doubloon.server.tables.pulse import pong
 
 REFUSED, TRY_AGAIN = 1008, 1013  # codes of closing
 LINGER_SECONDS = 1.0
-SLOW = wire.Bye({"id": "bye-slow", "args": {}}, True)
 RESTART = wire.Bye({"id": "bye-restart", "args": {}}, True)
 AWAY = wire.Bye({"id": "refused-elsewhere", "args": {}}, True)
 BUSY = wire.Bye({"id": "refused-busy", "args": {}}, True)
@@ -35,7 +34,7 @@ async def farewell(socket: WebSocket, bye: wire.Bye) -> None:
 
 
 class Connection:
-    """One open socket: a reader, and a sender that empties the viewer's queue."""
+    """One open socket: the table writes to its viewer, here is read."""
 
     def __init__(self, socket: WebSocket, services: Services, table: LiveTable, person: Person | None) -> None:
         settings = services.settings
@@ -43,7 +42,7 @@ class Connection:
         self.services = services
         self.table = table
         self.person = person
-        self.viewer = Viewer(person, settings.backlog)
+        self.viewer = Viewer(person, line_of(socket), settings.backlog)
         self.speed = Limit("socket_rate", settings.socket_rate, settings.socket_burst, services.clock)
         self.strikes = 0
 
@@ -59,7 +58,8 @@ class Connection:
         if since is None or not audience.remembers(since):
             await audience.logbook.recall()
         await self.table.look(partial(audience.join, self.viewer, since))
-        work = [asyncio.create_task(job) for job in (self._read(), self._send(), self.viewer.lost.wait())]
+        self.viewer.line.listen(self._take)
+        work = [asyncio.create_task(job) for job in (self._read(), self._part())]
         try:
             await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -67,37 +67,34 @@ class Connection:
             for task in work:
                 task.cancel()
             await asyncio.gather(*work, return_exceptions=True)
-        if self.viewer.lost.is_set():
-            with suppress(TimeoutError):
-                await asyncio.wait_for(farewell(self.socket, SLOW), LINGER_SECONDS)
 
-    async def _send(self) -> None:
-        """Empty the queue whenever there is something in it, until the farewell."""
-        viewer = self.viewer
-        with suppress(WebSocketDisconnect, RuntimeError, OSError):  # gone without a word
-            while viewer.farewell is None or viewer.outbox:
-                while viewer.outbox:
-                    await self.socket.send({"type": "websocket.send", "text": viewer.outbox.popleft().decode()})
-                viewer.wake.clear()
-                if viewer.farewell is None:
-                    await viewer.wake.wait()
-            await self.socket.send_text(wire.encode(viewer.farewell).decode())
+    async def _part(self) -> None:
+        """When the viewer is dismissed, say why and close."""
+        await self.viewer.dismissed.wait()
+        bye = self.viewer.farewell
+        assert bye is not None, "who is dismissed is told why"
+        try:
+            await asyncio.wait_for(self.socket.send_text(wire.encode(bye).decode()), LINGER_SECONDS)
             await asyncio.sleep(LINGER_SECONDS)  # closed with unread messages, a socket would take the last words along
-            await self.socket.close(TRY_AGAIN if viewer.farewell.again else REFUSED)
+            await self.socket.close(TRY_AGAIN if bye.again else REFUSED)
+        except TimeoutError:
+            self.viewer.line.cut()  # it takes nothing any more
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            pass  # gone without a word
 
     async def _read(self) -> None:
+        """Take what was sent before the line was listened to, and wait for the end."""
         while True:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            if self.viewer.farewell is not None:
-                continue
-            await self._take(message.get("text"))
-            if self.strikes > self.services.settings.strikes:
-                self.viewer.dismiss(wire.Bye({"id": "bye-nonsense", "args": {}}, False))
+            text = message.get("text")
+            self._take(None if text is None else text.encode())
 
-    async def _take(self, text: str | None) -> None:
+    def _take(self, text: bytes | None) -> None:
         """One message: carried out, refused or not understood."""
+        if self.viewer.farewell is not None:
+            return
         if not self.speed.allows(""):
             self._strike(Refusal("refused-too-often", limit="socket_rate", seconds=1))
             return
@@ -112,13 +109,15 @@ class Connection:
         if isinstance(message, wire.Pong):
             pong(self.viewer, message.n, self.services.clock)
         else:
-            await self._obey(message)
+            self._obey(message)
 
     def _strike(self, refusal: Refusal) -> None:
         self.strikes += 1
         self._tell(wire.Error(refusal.message.plain(), refusal.text))
+        if self.strikes > self.services.settings.strikes:
+            self.viewer.dismiss(wire.Bye({"id": "bye-nonsense", "args": {}}, False))
 
-    async def _obey(self, message: "wire.Move | wire.Undo | wire.Resign | wire.Return | wire.Say") -> None:
+    def _obey(self, message: "wire.Move | wire.Undo | wire.Resign | wire.Return | wire.Say") -> None:
         try:
             if self.person is None:
                 raise Refusal("refused-stranger", status=401)
@@ -126,10 +125,16 @@ class Connection:
             if first is not None:
                 self._tell(wire.Done(message.id, first))
                 return
-            await self.table.ask(self.person.id, self._decision(message, self.person), message.id)
-        except Refusal as refusal:
-            self._tell(wire.Refused(message.id, refusal.message.plain(), refusal.text))
-        except TableClosed:
+            told = partial(self._answer, message.id)
+            self.table.take(Request(self.person.id, self._decision(message, self.person), message.id, told))
+        except (Refusal, TableClosed) as error:
+            self._answer(message.id, error)
+
+    def _answer(self, client_id: str, outcome: Outcome) -> None:
+        """What came of a message; of what it made happen, the table tells everyone."""
+        if isinstance(outcome, Refusal):
+            self._tell(wire.Refused(client_id, outcome.message.plain(), outcome.text))
+        elif isinstance(outcome, TableClosed):
             self.viewer.dismiss(RESTART)
 
     def _decision(

@@ -12,6 +12,7 @@ from dataclasses import replace
 import uvicorn
 
 from doubloon.server.app import create_app
+from doubloon.server.line import LineProtocol
 from doubloon.server.log import set_up_logs
 from doubloon.server.settings import ANYWHERE, BadSetting, Settings
 
@@ -66,7 +67,7 @@ def config_of(settings: Settings) -> uvicorn.Config:
     """uvicorn's settings."""
     return uvicorn.Config(
         create_app(settings),
-        ws="websockets-sansio",
+        ws=LineProtocol,
         ws_max_size=settings.frame_bytes,
         ws_per_message_deflate=False,
         log_config=None,

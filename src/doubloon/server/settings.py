@@ -56,7 +56,7 @@ class Settings:
     socket_rate: float = setting(30.0, "messages per second that one socket may send, in the long run", 0.1)
     socket_burst: int = setting(60, "messages that one socket may send at once", 1)
     strikes: int = setting(20, "malformed messages after which a socket is closed", 1)
-    backlog: int = setting(256, "messages that may wait for a slow viewer before its socket is closed", 8)
+    backlog: int = setting(1_000_000, "bytes that may wait for a slow viewer before its socket is closed", 65_536)
     gap: int = setting(128, "steps that a returning viewer is sent one by one; beyond that, the table as it is", 0)
     sockets_per_person: int = setting(20, "open sockets per identity", 1)
     sockets_per_address: int = setting(200, "open sockets per address", 1)

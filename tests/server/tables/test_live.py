@@ -22,6 +22,20 @@ ANN = Person("ann", "Ann", GUEST, 0)
 OPENED = Opened("kraken", 2, {}, Pace(), False, True, True, "ann")
 
 
+class Heard(list[bytes]):
+    """A line that keeps what was sent on it."""
+
+    def listen(self, _take: Callable[[bytes | None], None]) -> None:
+        raise AssertionError("nobody speaks here")
+
+    def post(self, message: bytes) -> int:
+        self.append(message)
+        return 0
+
+    def cut(self) -> None:
+        raise AssertionError("nobody is slow here")
+
+
 class Disk(MemoryStore):
     """A store that writes when a test lets it, or fails."""
 
@@ -43,9 +57,10 @@ def with_table(test: Callable[[Hall, Disk, LiveTable, Viewer], Awaitable[None]])
         hall = Hall(disk, Settings(), SystemClock())
         disk.free.set()
         table = await hall.make(OPENED)
-        viewer = Viewer(ANN, 100)
+        heard = Heard()
+        viewer = Viewer(ANN, heard, 100)
         table.audience.join(viewer, None)
-        viewer.outbox.clear()
+        heard.clear()
         await test(hall, disk, table, viewer)
         await hall.drain()
 
@@ -53,7 +68,8 @@ def with_table(test: Callable[[Hall, Disk, LiveTable, Viewer], Awaitable[None]])
 
 
 def told(viewer: Viewer) -> list[str]:
-    return [msgspec.json.decode(message)["type"] for message in viewer.outbox]
+    assert isinstance(viewer.line, Heard)
+    return [msgspec.json.decode(message)["type"] for message in viewer.line]
 
 
 def test_nobody_is_told_before_it_is_on_disk() -> None:

@@ -1,4 +1,4 @@
-"""The audience of a table: everyone who looks at it through a socket, each with a queue of their own."""
+"""The audience of a table: everyone who looks at it through a socket."""
 
 import asyncio
 from collections import deque
@@ -9,6 +9,7 @@ import msgspec
 
 from doubloon.engine.events import Event
 from doubloon.server import wire
+from doubloon.server.line import Line
 from doubloon.server.store.port import Person, Stored
 from doubloon.server.tables import sight
 from doubloon.server.tables.clock import Clock
@@ -19,37 +20,34 @@ from doubloon.server.tables.state import TableState
 
 TALK_KEPT = 50
 NO_SPECTATORS = wire.Bye({"id": "refused-no-spectators", "args": {}}, False)
+SLOW = wire.Bye({"id": "bye-slow", "args": {}}, True)
 
 
 @dataclass(eq=False)
 class Viewer:
-    """One socket that looks at a table. A viewer that cannot keep up is `lost`."""
+    """One socket that looks at a table."""
 
     person: Person | None
-    backlog: int
-    outbox: deque[bytes] = field(default_factory=deque)
-    wake: asyncio.Event = field(default_factory=asyncio.Event)
+    line: Line
+    backlog: int  # bytes that may wait for it
     rtt_ms: int | None = None
     asked: tuple[int, float] | None = None  # the ping that waits for its pong, and when it was sent
-    lost: asyncio.Event = field(default_factory=asyncio.Event)
     presence: wire.Presence | None = None  # what it was told of who is here
     farewell: wire.Bye | None = None  # the last thing it is told
+    dismissed: asyncio.Event = field(default_factory=asyncio.Event)
 
     def __post_init__(self) -> None:
         self.id = self.person.id if self.person else ""  # whose eyes these are; empty for a stranger
 
     def send(self, message: bytes) -> None:
-        """Put a message into the queue; nobody waits for a slow socket."""
-        if len(self.outbox) >= self.backlog:
-            self.lost.set()
-            return
-        self.outbox.append(message)
-        self.wake.set()
+        """Send a message; nobody waits for a viewer that cannot keep up."""
+        if self.farewell is None and self.line.post(message) > self.backlog:
+            self.dismiss(SLOW)
 
     def dismiss(self, farewell: wire.Bye) -> None:
         """The socket closes after this."""
         self.farewell = farewell
-        self.wake.set()
+        self.dismissed.set()
 
 
 class Audience:

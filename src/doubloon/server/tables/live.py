@@ -3,7 +3,8 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import partial
 from typing import Any, TypeVar
 
 import structlog
@@ -26,26 +27,29 @@ REFUSALS_KEPT = 64
 log = structlog.get_logger()
 
 
-@dataclass
+class TableClosed(Exception):
+    """The table is not served by this object any more: look it up again."""
+
+
+Outcome = int | Refusal | TableClosed  # the number of what a request made happen, or why nothing did
+
+
+@dataclass(slots=True)
 class Request:
     """Something that is asked of a table."""
 
     person: str  # empty: the table itself
     decide: Decide
     client_id: str | None
-    done: "asyncio.Future[int]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    answer: Callable[[Outcome], None]
 
 
-@dataclass
+@dataclass(slots=True)
 class Look:
     """Something to be read from a table while nothing is being written."""
 
     work: Callable[[], Any]
-    done: "asyncio.Future[Any]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
-
-
-class TableClosed(Exception):
-    """The table is not served by this object any more: look it up again."""
+    answer: Callable[[Any], None]
 
 
 class LiveTable:
@@ -70,20 +74,21 @@ class LiveTable:
 
     async def ask(self, person: str, decide: Decide, client_id: str | None = None) -> int:
         """The number of what the request made happen, once it is on disk; Refusal says why nothing did."""
+        done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.take(Request(person, decide, client_id, partial(_settle, done)))
+        return await done
+
+    def take(self, request: Request | Look) -> None:
+        """Take a request in the order of arrival; it is answered when it is its turn."""
         if self.closed:
             raise TableClosed
-        request = Request(person, decide, client_id)
         self._requests.put_nowait(request)
-        return await request.done
 
     async def look(self, work: Callable[[], Result]) -> Result:
         """What some work reads from the table, between one commit and the next: nobody sees what is not on disk."""
-        if self.closed:
-            raise TableClosed
-        look = Look(work)
-        self._requests.put_nowait(look)
-        result: Result = await look.done
-        return result
+        done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+        self.take(Look(work, partial(_settle, done)))
+        return await done
 
     def first_answer(self, person: str, client_id: str) -> int | None:
         """The number that a message was answered with before."""
@@ -99,24 +104,26 @@ class LiveTable:
     async def _write(self) -> None:
         while (request := await self._requests.get()) is not None:
             if isinstance(request, Look):
-                self._read(request)
+                request.answer(self._read(request))
             else:
                 await self._serve(request)
 
-    def _read(self, look: Look) -> None:
+    def _read(self, look: Look) -> Any:
         try:
-            self._answer(look, look.work())
+            return look.work()
         except Exception as error:
-            self._fail(look, error)
+            return error
 
     async def _serve(self, request: Request) -> None:
         try:
-            self._answer(request, await self._carry_out(request))
+            number = await self._carry_out(request)
         except Refusal as refusal:
             metrics.REFUSED.inc()
-            self._fail(request, refusal)
+            request.answer(refusal)
         except Exception as error:
             self._break(request, error)
+        else:
+            request.answer(number)
 
     async def _carry_out(self, request: Request) -> int:
         """Decide, fold, commit; only then is anyone told."""
@@ -173,23 +180,24 @@ class LiveTable:
                 self._refusals.popitem(last=False)
         return refusal
 
-    def _answer(self, request: Request | Look, result: Any) -> None:
-        if not request.done.done():  # whoever asked may be gone
-            request.done.set_result(result)
-
-    def _fail(self, request: Request | Look, error: Exception) -> None:
-        if not request.done.done():
-            request.done.set_exception(error)
-
     def _break(self, request: Request, error: Exception) -> None:
         """What is in memory may not be what is on disk: nobody is told more, and the table is read anew."""
         log.error("table broke", table=self.id, error=repr(error))
         metrics.BROKEN.inc()
         self.closed = True
-        self._fail(request, TableClosed())
+        request.answer(TableClosed())
         while not self._requests.empty():
             waiting = self._requests.get_nowait()
             if waiting is not None:
-                self._fail(waiting, TableClosed())
+                waiting.answer(TableClosed())
         self._requests.put_nowait(None)
         self.audience.dismiss(wire.Bye({"id": "bye-trouble", "args": {}}, True))
+
+
+def _settle(done: "asyncio.Future[Any]", outcome: Any) -> None:
+    if done.done():
+        return  # whoever asked may be gone
+    if isinstance(outcome, Exception):
+        done.set_exception(outcome)
+    else:
+        done.set_result(outcome)

@@ -39,14 +39,20 @@ class Sight:
         self.status = state.status
         self.haste = self.status == PLAYING and in_haste(state.playing)
         self._all_seen: Any = None
+        self._eyes: dict[Viewer, Viewer] = {}
         self._now: dict[Viewer, msgspec.Raw] = {}
         self._views: dict[bytes, msgspec.Raw] = {}
 
     def eyes(self, viewer: Viewer) -> Viewer:
         """Whose eyes a viewer looks through: a seat that may know and do no more than a spectator, a spectator's."""
+        if viewer not in self._eyes:
+            self._eyes[viewer] = None if self._is_like_a_spectator(viewer) else viewer
+        return self._eyes[viewer]
+
+    def _is_like_a_spectator(self, viewer: Viewer) -> bool:
         if viewer is None or self.state.match is None or viewer in self.state.actors or self._may_undo(viewer):
-            return viewer
-        return None if self._seen(viewer).tobytes() == self._seen(None).tobytes() else viewer
+            return False
+        return bool(self._seen(viewer).tobytes() == self._seen(None).tobytes())
 
     def _may_undo(self, viewer: Viewer) -> bool:
         state = self.state

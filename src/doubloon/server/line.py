@@ -1,0 +1,78 @@
+"""The line to a viewer: uvicorn's WebSocket, with a short way in and out for messages.
+
+The long way leads through queues, tasks and layers that a busy server has no time for.
+"""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from starlette.websockets import WebSocket
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+_NAME = "doubloon.line"  # among the extensions of a connection's scope
+_WHOLE_TEXT = b"\x81"  # first byte of a frame; then the length in 1, 3 or 9 bytes
+
+
+class Line(Protocol):
+    """Where a viewer's messages come from and go."""
+
+    def listen(self, take: Callable[[bytes | None], None]) -> None:
+        """Have each message handed over as it comes: its text, or None if it is no text."""
+
+    def post(self, message: bytes) -> int:
+        """Send a message; how many bytes the viewer has not yet taken."""
+
+    def cut(self) -> None:
+        """Close without a word, and forget what waits."""
+
+
+class LineProtocol(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket, with a line for whoever serves it."""
+
+    _take: Callable[[bytes | None], None] | None = None
+
+    def handle_connect(self, event: Request) -> None:
+        """Offer the line with the connection's scope, which nobody has read yet."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][_NAME] = {"line": self}
+
+    def listen(self, take: Callable[[bytes | None], None]) -> None:
+        """Have each message handed over as it comes. Those before still take the long way: until then, none is read."""
+        self._take = take
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is whole: hand it over."""
+        if self._take is None or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        message, self.frames = b"".join(self.frames), []
+        self._take(message if self.curr_msg_data_type == "text" else None)
+
+    def post(self, message: bytes) -> int:
+        """Send a message; how many bytes the viewer has not yet taken."""
+        if self.close_sent or self.transport.is_closing():
+            return 0
+        self.transport.write(framed(message))
+        return self.transport.get_write_buffer_size()
+
+    def cut(self) -> None:
+        """Close without a word, and forget what waits."""
+        self.transport.abort()
+
+
+def line_of(socket: WebSocket) -> Line:
+    """The line of a socket that LineProtocol serves."""
+    line: Line = socket.scope["extensions"][_NAME]["line"]
+    return line
+
+
+def framed(message: bytes) -> bytes:
+    """A message as the one frame that a server sends for it."""
+    size = len(message)
+    if size < 126:
+        return _WHOLE_TEXT + size.to_bytes(1, "big") + message
+    if size < 65_536:
+        return _WHOLE_TEXT + b"\x7e" + size.to_bytes(2, "big") + message
+    return _WHOLE_TEXT + b"\x7f" + size.to_bytes(8, "big") + message
