@@ -1,6 +1,8 @@
 """How many people a server can have at its tables: real sockets, a real server process on SQLite, acknowledged moves.
 
-The crowd runs in this process, the server in another, as it would be.
+The crowd runs in this process, the server in another, as it would be. Every rate is measured several times: a machine
+that is shared stands still now and then, which nobody can be quicker than. The stretch in the middle counts, the worst
+is shown beside it, with the longest that a process which does nothing but sleep was late.
 """
 
 import asyncio
@@ -12,17 +14,19 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from bench.crowd import PEOPLE, Crowd
+from bench.standstill import Standstill
 
 TABLES = 250
 ASKED_FOR = TABLES * PEOPLE  # one action per second and person
 RATES = (0.25, 0.5, 0.75, 1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0, 4.0)  # of that
 SECONDS = 10.0
-COLUMNS = ("wanted/s", "asked/s", "p50 ms", "p99 ms", "most ms", "CPU", "ms/move", "crowd", "MB")
+STRETCHES = 3
+COLUMNS = ("wanted/s", "asked/s", "p50 ms", "p99 ms", "worst", "still ms", "CPU", "ms/move", "crowd", "MB")
 IDLE_SECONDS = 0.2  # of work in a second: pings
 MOST_MS = 50.0  # p99 of acknowledgement
 _TICK = os.sysconf("SC_CLK_TCK")
@@ -36,7 +40,7 @@ _OPEN_DOORS = {
 
 @dataclass(frozen=True)
 class Figure:
-    """What was measured at one rate."""
+    """What was measured at one rate, in one stretch."""
 
     wanted: float  # actions per second
     asked: float
@@ -44,6 +48,7 @@ class Figure:
     p50_ms: float
     p99_ms: float
     most_ms: float
+    still_ms: float  # how long the machine itself stood still
     cpu: float  # of one core
     cpu_ms: float  # of the server for each acknowledged move
     crowd_cpu: float  # of the crowd, which has to stay well below one core to measure anything
@@ -65,22 +70,33 @@ def server(folder: Path) -> Iterator[tuple[int, str]]:
             process.terminate()
 
 
-def measure(tables: int = TABLES, seconds: float = SECONDS) -> Iterator[Figure]:
-    """Raise the rate until acknowledgements take too long."""
-    with tempfile.TemporaryDirectory() as folder, server(Path(folder)) as (process, url), asyncio.Runner() as runner:
+def measure(tables: int = TABLES, seconds: float = SECONDS, stretches: int = STRETCHES) -> Iterator[list[Figure]]:
+    """Raise the rate until acknowledgements take too long; the stretches of each rate, the quickest first."""
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        process, url = stack.enter_context(server(Path(folder)))
+        runner, standstill = stack.enter_context(asyncio.Runner()), stack.enter_context(Standstill())
         _wait_until_idle(process)
         crowd = Crowd(url, tables)
         runner.run(crowd.arrive())
         runner.run(crowd.play(tables, 3.0))  # warm up
         for rate in RATES:
-            figure = runner.run(_measured(crowd, process, rate * tables * PEOPLE, seconds))
-            yield figure
-            if figure.p99_ms > MOST_MS:
+            wanted = rate * tables * PEOPLE
+            found = [runner.run(_measured(crowd, process, standstill, wanted, seconds)) for _ in range(stretches)]
+            found.sort(key=lambda figure: figure.p99_ms)
+            yield found
+            if middle(found).p99_ms > MOST_MS:
                 break
         runner.run(crowd.leave())
 
 
-async def _measured(crowd: Crowd, process: int, rate: float, seconds: float) -> Figure:
+def middle(found: list[Figure]) -> Figure:
+    """The stretch that counts."""
+    return found[len(found) // 2]
+
+
+async def _measured(crowd: Crowd, process: int, standstill: Standstill, rate: float, seconds: float) -> Figure:
+    standstill.longest_ms()
     before, own = _cpu_seconds(process), time.process_time()
     times, asked = await crowd.play(rate, seconds)
     used, own = _cpu_seconds(process) - before, time.process_time() - own
@@ -92,6 +108,7 @@ async def _measured(crowd: Crowd, process: int, rate: float, seconds: float) -> 
         p50_ms=ms[len(ms) // 2],
         p99_ms=ms[int(0.99 * (len(ms) - 1))],
         most_ms=ms[-1],
+        still_ms=standstill.longest_ms(),
         cpu=used / seconds,
         cpu_ms=1000 * used / max(1, len(times)),
         crowd_cpu=own / seconds,
@@ -123,16 +140,17 @@ def report(*, json: bool) -> bool:
     """Measure and print; whether one action per second and person was acknowledged in time."""
     import json as as_json
 
-    figures = []
+    figures: list[list[Figure]] = []
     if not json:
         print(f"{TABLES * PEOPLE} sockets at {TABLES} tables of Kraken, SQLite; times until acknowledgement")
         print("".join(f"{name:>9}" for name in COLUMNS))
-    for row in measure():
-        figures.append(row)
+    for found in measure():
+        figures.append(found)
         if not json:
-            numbers = (f"{number:9.1f}" for number in (row.asked, row.p50_ms, row.p99_ms, row.most_ms))
+            row, worst = middle(found), found[-1]
+            numbers = (f"{number:9.1f}" for number in (row.asked, row.p50_ms, row.p99_ms, worst.p99_ms, worst.still_ms))
             costs = f"{row.cpu:9.0%}{row.cpu_ms:9.2f}{row.crowd_cpu:9.0%}{row.megabytes:9.0f}"
             print(f"{row.wanted:9.0f}{''.join(numbers)}{costs}", flush=True)
     if json:
-        print(as_json.dumps([asdict(row) for row in figures], indent=2))
-    return any(row.wanted >= ASKED_FOR and row.p99_ms <= MOST_MS for row in figures)
+        print(as_json.dumps([asdict(figure) for found in figures for figure in found], indent=2))
+    return any(middle(found).wanted >= ASKED_FOR and middle(found).p99_ms <= MOST_MS for found in figures)
