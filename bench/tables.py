@@ -1,8 +1,8 @@
 """How many people a server can have at its tables: real sockets, a real server process on SQLite, acknowledged moves.
 
-The crowd runs in this process, the server in another, as it would be. Every rate is measured several times: a machine
-that is shared stands still now and then, which nobody can be quicker than. The stretch in the middle counts, the worst
-is shown beside it, with the longest that a process which does nothing but sleep was late.
+The crowd runs in this process, the server in another, as it would be. Every rate is measured several times, since a
+machine that is shared has slow moments. The stretch in the middle counts; the best and the worst are shown beside it,
+with how many times its usual time some work beside the server took in the worst one's slowest moment.
 """
 
 import asyncio
@@ -19,14 +19,14 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from bench.crowd import PEOPLE, Crowd
-from bench.standstill import Standstill
+from bench.steadiness import Steadiness
 
 TABLES = 250
 ASKED_FOR = TABLES * PEOPLE  # one action per second and person
 RATES = (0.25, 0.5, 0.75, 1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0, 4.0)  # of that
 SECONDS = 10.0
-STRETCHES = 3
-COLUMNS = ("wanted/s", "asked/s", "p50 ms", "p99 ms", "worst", "still ms", "CPU", "ms/move", "crowd", "MB")
+STRETCHES = 5
+COLUMNS = ("wanted/s", "asked/s", "p50 ms", "p99 ms", "best", "worst", "slowed", "CPU", "ms/move", "crowd", "MB")
 IDLE_SECONDS = 0.2  # of work in a second: pings
 MOST_MS = 50.0  # p99 of acknowledgement
 _TICK = os.sysconf("SC_CLK_TCK")
@@ -48,7 +48,7 @@ class Figure:
     p50_ms: float
     p99_ms: float
     most_ms: float
-    still_ms: float  # how long the machine itself stood still
+    slowed: float  # the machine itself, in its slowest moment
     cpu: float  # of one core
     cpu_ms: float  # of the server for each acknowledged move
     crowd_cpu: float  # of the crowd, which has to stay well below one core to measure anything
@@ -75,14 +75,14 @@ def measure(tables: int = TABLES, seconds: float = SECONDS, stretches: int = STR
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         process, url = stack.enter_context(server(Path(folder)))
-        runner, standstill = stack.enter_context(asyncio.Runner()), stack.enter_context(Standstill())
+        runner, steadiness = stack.enter_context(asyncio.Runner()), stack.enter_context(Steadiness())
         _wait_until_idle(process)
         crowd = Crowd(url, tables)
         runner.run(crowd.arrive())
         runner.run(crowd.play(tables, 3.0))  # warm up
         for rate in RATES:
             wanted = rate * tables * PEOPLE
-            found = [runner.run(_measured(crowd, process, standstill, wanted, seconds)) for _ in range(stretches)]
+            found = [runner.run(_measured(crowd, process, steadiness, wanted, seconds)) for _ in range(stretches)]
             found.sort(key=lambda figure: figure.p99_ms)
             yield found
             if middle(found).p99_ms > MOST_MS:
@@ -95,8 +95,8 @@ def middle(found: list[Figure]) -> Figure:
     return found[len(found) // 2]
 
 
-async def _measured(crowd: Crowd, process: int, standstill: Standstill, rate: float, seconds: float) -> Figure:
-    standstill.longest_ms()
+async def _measured(crowd: Crowd, process: int, steadiness: Steadiness, rate: float, seconds: float) -> Figure:
+    steadiness.slowest()
     before, own = _cpu_seconds(process), time.process_time()
     times, asked = await crowd.play(rate, seconds)
     used, own = _cpu_seconds(process) - before, time.process_time() - own
@@ -108,7 +108,7 @@ async def _measured(crowd: Crowd, process: int, standstill: Standstill, rate: fl
         p50_ms=ms[len(ms) // 2],
         p99_ms=ms[int(0.99 * (len(ms) - 1))],
         most_ms=ms[-1],
-        still_ms=standstill.longest_ms(),
+        slowed=steadiness.slowest(),
         cpu=used / seconds,
         cpu_ms=1000 * used / max(1, len(times)),
         crowd_cpu=own / seconds,
@@ -147,8 +147,9 @@ def report(*, json: bool) -> bool:
     for found in measure():
         figures.append(found)
         if not json:
-            row, worst = middle(found), found[-1]
-            numbers = (f"{number:9.1f}" for number in (row.asked, row.p50_ms, row.p99_ms, worst.p99_ms, worst.still_ms))
+            best, row, worst = found[0], middle(found), found[-1]
+            times = (row.p50_ms, row.p99_ms, best.p99_ms, worst.p99_ms, worst.slowed)
+            numbers = (f"{number:9.1f}" for number in (row.asked, *times))
             costs = f"{row.cpu:9.0%}{row.cpu_ms:9.2f}{row.crowd_cpu:9.0%}{row.megabytes:9.0f}"
             print(f"{row.wanted:9.0f}{''.join(numbers)}{costs}", flush=True)
     if json:

@@ -26,7 +26,6 @@ EXPLORE = 1.0  # how much a rarely visited action is worth a visit, against how 
 LEAST_SPREAD = 0.001
 BREADTH = 0.6  # how soon further actions are looked at: n of them after about n * n / BREADTH visits
 IN_HASTE = 8  # in real time there is time for one visit in so many
-FEWEST = 3  # decisions that are planned at least: with fewer a search gains too little on a mate
 AT_A_STRETCH = 100  # visits between two looks at whether it is time to choose
 ROOT = 0
 NONE = -1
@@ -132,7 +131,7 @@ def visit(s, me, mind, desk, tree):
 def descend(s, me, mind, desk, tree):
     """Follow the tree to its end and one step further; returns how many steps that were."""
     node, steps, visits = ROOT, 0, 1
-    deepest = max(FEWEST, mind.foresight * foresight(s) // 100) if mind.outlook == TRUSTING else MOST_STEPS
+    deepest = mind.foresight * foresight(s) // 100 if mind.outlook == TRUSTING else MOST_STEPS
     while visits > 0 and steps < deepest:
         seat = next_to_decide(s, me, mind, desk)
         if seat == NOBODY:

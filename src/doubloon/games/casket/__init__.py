@@ -39,6 +39,7 @@ GAME = Game(
         prior=hints.prior,
         value=hints.value,
         settled=hints.settled,
+        foresight=hints.foresight,
     ),
     options=(
         DeckOption(),

@@ -77,6 +77,8 @@ from doubloon.games.casket.state import (
     WHITE,
 )
 
+PLANNED = 5  # decisions: two of them already tell a captain from a mate, and five an admiral from captains
+
 SAVED = 0.01  # a card worth keeping is kept when nothing else decides
 LEADS = 0.9  # how much weaker a card is when others may still try a feature
 TRUMPS = 0.96  # a trump is beaten by each later captain this rarely
@@ -357,3 +359,8 @@ def settled(s):
     if s.phase == FIGHTING:
         return s.played == 0 and s.fight > 0 and s.fights - s.fight <= FEW_FIGHTS
     return s.phase in (MOVING, EXCHANGING) or (s.phase == BIDDING and s.bids == 0)
+
+
+@rule
+def foresight(_s):
+    return PLANNED
