@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
+from doubloon.server.futures import settle
 from doubloon.server.store.port import Batch
 
 MOST = 256  # batches in one transaction
@@ -52,26 +53,16 @@ class GroupCommit:
                 await self._one_by_one(group, error)
             else:
                 for _, done in group:
-                    _resolve(done)
+                    settle(done, None)
 
     async def _one_by_one(self, group: list[tuple[Batch, asyncio.Future[None]]], error: Exception) -> None:
         if len(group) == 1:
-            _fail(group[0][1], error)
+            settle(group[0][1], error)
             return
         for batch, done in group:
             try:
                 await self._write([batch])
             except Exception as own:
-                _fail(done, own)
+                settle(done, own)
             else:
-                _resolve(done)
-
-
-def _resolve(done: "asyncio.Future[None]") -> None:
-    if not done.done():  # whoever waited may have been cancelled
-        done.set_result(None)
-
-
-def _fail(done: "asyncio.Future[None]", error: Exception) -> None:
-    if not done.done():
-        done.set_exception(error)
+                settle(done, None)

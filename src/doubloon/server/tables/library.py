@@ -13,6 +13,7 @@ import structlog
 import doubloon
 from doubloon.bots import Bot, rehearse
 from doubloon.engine.match import Match
+from doubloon.server.futures import settle
 from doubloon.server.refusals import Refusal
 
 log = structlog.get_logger()
@@ -94,20 +95,11 @@ async def _in_a_thread(title: str, work: Callable[[], None]) -> None:
         except Exception as error:
             problem = error
         with suppress(RuntimeError):  # the server has stopped meanwhile
-            loop.call_soon_threadsafe(_settle, done, problem)
+            loop.call_soon_threadsafe(settle, done, problem)
 
     threading.Thread(target=compile_it, name=title, daemon=True).start()
     await done
     gc.freeze()  # what a compiler leaves behind stays: looking through it again and again would hold tables up
-
-
-def _settle(done: "asyncio.Future[None]", problem: Exception | None) -> None:
-    if done.done():
-        return
-    if problem is None:
-        done.set_result(None)
-    else:
-        done.set_exception(problem)
 
 
 def play_a_little(name: str, level: str = "mate") -> None:

@@ -11,6 +11,7 @@ import structlog
 
 from doubloon.engine.errors import IllegalMove
 from doubloon.server import metrics, wire
+from doubloon.server.futures import settle
 from doubloon.server.refusals import Refusal, RefusedMove
 from doubloon.server.store.port import Batch, Listed, Store, Stored
 from doubloon.server.tables.audience import Audience
@@ -75,7 +76,7 @@ class LiveTable:
     async def ask(self, person: str, decide: Decide, client_id: str | None = None) -> int:
         """The number of what the request made happen, once it is on disk; Refusal says why nothing did."""
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self.take(Request(person, decide, client_id, partial(_settle, done)))
+        self.take(Request(person, decide, client_id, partial(settle, done)))
         return await done
 
     def take(self, request: Request | Look) -> None:
@@ -87,7 +88,7 @@ class LiveTable:
     async def look(self, work: Callable[[], Result]) -> Result:
         """What some work reads from the table, between one commit and the next: nobody sees what is not on disk."""
         done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
-        self.take(Look(work, partial(_settle, done)))
+        self.take(Look(work, partial(settle, done)))
         return await done
 
     def first_answer(self, person: str, client_id: str) -> int | None:
@@ -192,12 +193,3 @@ class LiveTable:
                 waiting.answer(TableClosed())
         self._requests.put_nowait(None)
         self.audience.dismiss(wire.Bye({"id": "bye-trouble", "args": {}}, True))
-
-
-def _settle(done: "asyncio.Future[Any]", outcome: Any) -> None:
-    if done.done():
-        return  # whoever asked may be gone
-    if isinstance(outcome, Exception):
-        done.set_exception(outcome)
-    else:
-        done.set_result(outcome)
