@@ -5,10 +5,12 @@ import gc
 import random
 import time
 from dataclasses import dataclass, field
+from typing import Any
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+
+from bench.crowd_socket import CrowdSocket, open_socket
 
 PEOPLE = 4  # at each table
 _AT_ONCE = 20  # people who arrive at the same time
@@ -40,30 +42,34 @@ _write = msgspec.json.Encoder().encode
 class Person:
     """Someone at a table, listening."""
 
-    socket: ClientConnection
+    latencies: list[float]
+    socket: CrowdSocket | None = None
     legal: list[Choice] = field(default_factory=list)
     asked: tuple[str, float] | None = None
     sent: int = 0
     over: bool = False
 
-    async def listen(self, latencies: list[float]) -> None:
-        async for text in self.socket:
-            heard = _read(text)
-            if heard.now is not None:
-                self.legal, self.over = heard.now.legal, heard.now.status == "over"
-            if heard.type == "ping":
-                await self.socket.send(_write({"type": "pong", "n": heard.n}).decode())
-            elif self.asked is not None and heard.re == self.asked[0]:
-                latencies.append(time.perf_counter() - self.asked[1])
-                self.asked = None
+    def hear(self, text: bytes) -> None:
+        heard = _read(text)
+        if heard.now is not None:
+            self.legal, self.over = heard.now.legal, heard.now.status == "over"
+        if heard.type == "ping":
+            self.say({"type": "pong", "n": heard.n})
+        elif self.asked is not None and heard.re == self.asked[0]:
+            self.latencies.append(time.perf_counter() - self.asked[1])
+            self.asked = None
 
-    async def move(self, chance: random.Random) -> None:
+    def say(self, message: dict[str, Any]) -> None:
+        assert self.socket is not None, "who speaks has arrived"
+        self.socket.send(_write(message))
+
+    def move(self, chance: random.Random) -> None:
         """One legal action; mostly the end of the turn, so that games last."""
         self.sent += 1
         choice = self.legal[-1] if chance.random() < 0.6 else chance.choice(self.legal)
         name = f"m{self.sent}"
         self.asked = (name, time.perf_counter())
-        await self.socket.send(_write({"type": "move", "id": name, "action": choice.action}).decode())
+        self.say({"type": "move", "id": name, "action": choice.action})
 
 
 @dataclass
@@ -89,7 +95,6 @@ class Crowd:
         self.count = tables
         self.tables: list[Table] = []
         self.latencies: list[float] = []
-        self._listening: list[asyncio.Task[None]] = []
         self._chance = random.Random(1)
 
     async def arrive(self) -> None:
@@ -120,10 +125,9 @@ class Crowd:
         return made
 
     async def _person(self, table: str, cookie: str) -> Person:
-        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        person = Person(self.latencies)
         headers = {"cookie": cookie, "origin": self.url}
-        person = Person(await connect(address, additional_headers=headers, compression=None, ping_interval=None))
-        self._listening.append(asyncio.create_task(person.listen(self.latencies)))
+        person.socket = await open_socket(f"{self.url}/api/tables/{table}/socket", headers, person.hear)
         return person
 
     async def play(self, rate: float, seconds: float) -> tuple[list[float], float]:
@@ -140,7 +144,7 @@ class Crowd:
             person = None if table.waits else table.next()
             if person is not None:
                 asked += 1
-                await person.move(self._chance)
+                person.move(self._chance)
         took = time.perf_counter() - start
         await asyncio.sleep(0.5)
         gc.enable()
@@ -148,7 +152,8 @@ class Crowd:
 
     async def leave(self) -> None:
         """Close all sockets."""
-        for task in self._listening:
-            task.cancel()
-        closing = (person.socket.close() for table in self.tables for person in table.people)
-        await asyncio.gather(*closing, *self._listening, return_exceptions=True)
+        for table in self.tables:
+            for person in table.people:
+                if person.socket is not None:
+                    person.socket.close()
+        await asyncio.sleep(0)

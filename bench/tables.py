@@ -18,6 +18,8 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+import uvloop
+
 from bench.crowd import PEOPLE, Crowd
 from bench.steadiness import Steadiness
 
@@ -75,7 +77,8 @@ def measure(tables: int = TABLES, seconds: float = SECONDS, stretches: int = STR
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         process, url = stack.enter_context(server(Path(folder)))
-        runner, steadiness = stack.enter_context(asyncio.Runner()), stack.enter_context(Steadiness())
+        runner = stack.enter_context(asyncio.Runner(loop_factory=uvloop.new_event_loop))
+        steadiness = stack.enter_context(Steadiness())
         _wait_until_idle(process)
         crowd = Crowd(url, tables)
         runner.run(crowd.arrive())
