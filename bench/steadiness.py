@@ -7,34 +7,32 @@ server does. A figure that was measured then says more about the machine than ab
 import multiprocessing
 import random
 import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from multiprocessing.connection import Connection
 from statistics import quantiles
-from types import TracebackType
 
 _NAP_SECONDS = 0.01
 _MOMENT = 5  # pieces: about a twentieth of a second
 
 
-class Steadiness:
-    """While it is entered, `slowest` tells how slow the machine was since it was asked last."""
+@contextmanager
+def watch() -> Iterator[Callable[[], float]]:
+    """A function that tells how slow the slowest moment was since it was last called, as a multiple of a quick one."""
+    spawn = multiprocessing.get_context("spawn")
+    asking, answering = spawn.Pipe()
+    worker = spawn.Process(target=_work, args=(answering,), daemon=True)
+    worker.start()
 
-    def __enter__(self) -> "Steadiness":
-        spawn = multiprocessing.get_context("spawn")
-        self._asking, answering = spawn.Pipe()
-        self._worker = spawn.Process(target=_work, args=(answering,), daemon=True)
-        self._worker.start()
-        return self
+    def slowest() -> float:
+        asking.send(None)
+        return float(asking.recv())
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self._worker.terminate()
-        self._worker.join()
-
-    def slowest(self) -> float:
-        """What the work took in its slowest moment, as a multiple of what it takes where the machine is itself."""
-        self._asking.send(None)
-        return float(self._asking.recv())
+    try:
+        yield slowest
+    finally:
+        worker.terminate()
+        worker.join()
 
 
 def _work(answering: Connection) -> None:

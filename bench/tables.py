@@ -13,15 +13,15 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
 import uvloop
 
+from bench import steadiness
 from bench.crowd import PEOPLE, Crowd
-from bench.steadiness import Steadiness
 
 TABLES = 250
 ASKED_FOR = TABLES * PEOPLE  # one action per second and person
@@ -78,14 +78,14 @@ def measure(tables: int = TABLES, seconds: float = SECONDS, stretches: int = STR
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         process, url = stack.enter_context(server(Path(folder)))
         runner = stack.enter_context(asyncio.Runner(loop_factory=uvloop.new_event_loop))
-        steadiness = stack.enter_context(Steadiness())
+        slowest = stack.enter_context(steadiness.watch())
         _wait_until_idle(process)
         crowd = Crowd(url, tables)
         runner.run(crowd.arrive())
         runner.run(crowd.play(tables, 3.0))  # warm up
         for rate in RATES:
             wanted = rate * tables * PEOPLE
-            found = [runner.run(_measured(crowd, process, steadiness, wanted, seconds)) for _ in range(stretches)]
+            found = [runner.run(_measured(crowd, process, slowest, wanted, seconds)) for _ in range(stretches)]
             found.sort(key=lambda figure: figure.p99_ms)
             yield found
             if middle(found).p99_ms > MOST_MS:
@@ -98,8 +98,8 @@ def middle(found: list[Figure]) -> Figure:
     return found[len(found) // 2]
 
 
-async def _measured(crowd: Crowd, process: int, steadiness: Steadiness, rate: float, seconds: float) -> Figure:
-    steadiness.slowest()
+async def _measured(crowd: Crowd, process: int, slowest: Callable[[], float], rate: float, seconds: float) -> Figure:
+    slowest()
     before, own = _cpu_seconds(process), time.process_time()
     times, asked = await crowd.play(rate, seconds)
     used, own = _cpu_seconds(process) - before, time.process_time() - own
@@ -111,7 +111,7 @@ async def _measured(crowd: Crowd, process: int, steadiness: Steadiness, rate: fl
         p50_ms=ms[len(ms) // 2],
         p99_ms=ms[int(0.99 * (len(ms) - 1))],
         most_ms=ms[-1],
-        slowed=steadiness.slowest(),
+        slowed=slowest(),
         cpu=used / seconds,
         cpu_ms=1000 * used / max(1, len(times)),
         crowd_cpu=own / seconds,
