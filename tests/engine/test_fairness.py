@@ -1,6 +1,8 @@
 """Chance that players can check: a replay with its table's secret and the hash that was published."""
 
 import dataclasses
+import hashlib
+import hmac
 import json
 
 import msgspec
@@ -19,6 +21,12 @@ def fair_replay(moves: int = 12) -> doubloon.Replay:
         seat = match.actors[0]
         match.play(seat, match.legal(seat)[-1], entropy_of(SECRET, number))
     return dataclasses.replace(match.replay, proof=Proof(SECRET, commitment(SECRET)))
+
+
+def test_the_entropy_of_a_move_is_an_hmac_of_its_number() -> None:
+    for number in range(100):
+        word = hmac.new(SECRET, str(number).encode(), hashlib.sha256).digest()[:8]
+        assert entropy_of(SECRET, number) == int.from_bytes(word, "big")
 
 
 def test_a_fair_replay_is_read_and_played_again() -> None:

@@ -9,7 +9,7 @@ from doubloon.engine.dispatch import Rules
 from doubloon.engine.events import EventKinds, tell, whisper
 from doubloon.engine.game import Game
 from doubloon.engine.options import Whole
-from doubloon.engine.records import Record, record, state_record
+from doubloon.engine.records import Fields, Unpacker, record, state_record
 from doubloon.engine.rule import rule
 from doubloon.engine.words import Message
 
@@ -87,8 +87,8 @@ def settled(s):
     return True
 
 
-def plain_view(v: Record) -> dict[str, Any]:
-    return {"talks": int(v.talks)}
+def plain_view(v: Fields) -> dict[str, Any]:
+    return {"talks": v.talks}
 
 
 def say_title(*_: Any) -> Message:
@@ -107,6 +107,7 @@ TOY = Game(
     actions=ACTIONS,
     events=EVENTS,
     metrics=("talks",),
+    fields=Unpacker(View),
     plain_view=plain_view,
     prompt=say_title,
     describe=say_title,

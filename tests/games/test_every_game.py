@@ -143,6 +143,25 @@ def test_what_a_viewer_cannot_know_does_not_change_what_they_see(name: str, seed
                 assert twin.legal(seat) == match.legal(seat)
 
 
+def plain(value: Any) -> Any:
+    """A field of a record, read by itself."""
+    plain = value.tolist()
+    return tuple(tuple(row) if isinstance(row, list) else row for row in plain) if isinstance(plain, list) else plain
+
+
+@every_game
+@given(seed=SEEDS)
+@some_seeds
+def test_views_made_and_read_at_once_are_those_made_and_read_one_by_one(name: str, seed: int) -> None:
+    for match in random_states(name, seed, 60):
+        viewers = (*range(match.players), None)
+        assert match.all_seen() == [match.seen(viewer).tobytes() for viewer in viewers]
+        for viewer in viewers:
+            seen = match.seen(viewer)
+            names = [name for name in match.game.view.names or () if name != "_spare"]
+            assert vars(match.fields(viewer)) == {name: plain(seen[name]) for name in names}
+
+
 @every_game
 def test_a_view_does_not_carry_the_generator(name: str) -> None:
     game = doubloon.game(name)
@@ -175,10 +194,10 @@ def test_events_actions_and_prompts_have_words(name: str, language: str, seed: i
         for event in events:
             assert event.message.said(words, names)
         for seat in match.actors:
-            seen = match.seen(seat)
-            assert match.game.prompt(seen, seat).said(words, names)
+            fields = match.fields(seat)
+            assert match.game.prompt(fields, seat).said(words, names)
             for number in np.flatnonzero(match.mask(seat)).tolist():
-                assert match.game.describe(seen, seat, number).said(words, names)
+                assert match.game.describe(fields, seat, number).said(words, names)
         seat = chance.choice(match.actors)
         events = match.play(seat, chance.choice(match.legal(seat)))
 

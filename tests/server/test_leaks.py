@@ -10,7 +10,6 @@ import random
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import numpy as np
 import pytest
 from msgspec import structs
@@ -20,7 +19,6 @@ from doubloon.engine.chance import seed_generator
 from doubloon.engine.dispatch import SPECTATOR
 from doubloon.engine.errors import IllegalMove
 from doubloon.engine.events import Event
-from doubloon.engine.match import Match
 from doubloon.server import wire
 from doubloon.server.store import Stored, open_store
 from doubloon.server.tables import sight
@@ -94,15 +92,15 @@ def allowed(state: TableState, viewer: int | None, secret: bytes) -> Message:
     """What a viewer may know of the table now, from the engine alone."""
     match = state.playing
     acts = viewer is not None and viewer in match.actors
-    seen = match.seen(viewer)
+    fields = match.fields(viewer)
     return {
         "status": "over" if match.over else "playing",
         "view": match.view(viewer),
         "actors": list(match.actors),
         "haste": False,
-        "prompt": match.game.prompt(seen, viewer).plain() if acts and viewer is not None else None,
+        "prompt": match.game.prompt(fields, viewer).plain() if acts and viewer is not None else None,
         "legal": [
-            {"action": action, "says": match.game.describe(seen, viewer, match.game.actions.encode(action)).plain()}
+            {"action": action, "says": match.game.describe(fields, viewer, match.game.actions.encode(action)).plain()}
             for action in (match.legal(viewer) if acts and viewer is not None else [])
             if viewer is not None
         ],
@@ -254,8 +252,8 @@ def unfiltered(events: list[Event], _viewer: int | None) -> list[Message]:
 class Leaky(Sight):
     """Shows everyone what the first seat sees."""
 
-    def _view(self, match: Match, _seen: Any) -> msgspec.Raw:
-        return super()._view(match, match.seen(0))
+    def _seen(self, _viewer: int | None) -> bytes:
+        return super()._seen(0)
 
 
 @pytest.mark.parametrize("leak", ["events", "view"])

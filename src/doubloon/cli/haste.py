@@ -53,7 +53,7 @@ class Haste:
     def prompt(self, seat: int) -> None:
         """What is wanted of a person who may act."""
         if seat in self.match.actors:
-            self.screen.print(self.screen.text(self.match.game.prompt(self.match.seen(seat), seat)))
+            self.screen.print(self.screen.text(self.match.game.prompt(self.match.fields(seat), seat)))
 
     def tell(self, events: Sequence[Event]) -> None:
         """Tell what happened, if anything did."""

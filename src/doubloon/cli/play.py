@@ -186,16 +186,16 @@ class Table:
 
     def show_choices(self, seat: int, choices: list[int]) -> None:
         """The table, what is wanted, and what can be done, by number."""
-        seen = self.match.seen(seat)
+        fields = self.match.fields(seat)
         self.screen.print()
         self.screen.draw(seat)
         self.screen.print()
         if len(self.people) > 1:
             self.screen.say("whose-turn", style="bold", name=self.screen.name(seat))
-        self.screen.print(self.screen.text(self.match.game.prompt(seen, seat)))
+        self.screen.print(self.screen.text(self.match.game.prompt(fields, seat)))
         for number, action in enumerate(choices, 1):
             self.screen.print(
-                Text(f"{number:>4}  ").append_text(self.screen.text(self.match.game.describe(seen, seat, action)))
+                Text(f"{number:>4}  ").append_text(self.screen.text(self.match.game.describe(fields, seat, action)))
             )
 
     def read(self, seat: int, message: str = "choose") -> str:

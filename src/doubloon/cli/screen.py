@@ -64,11 +64,11 @@ class Screen:
 
     def explain(self, seat: int, bot: str, thoughts: Sequence[Thought]) -> None:
         """What a bot thought of its best choices: what a search found, else how much it liked them."""
-        seen = self.match.seen(seat)
+        fields = self.match.fields(seat)
         self.say("thinks", style="dim", name=self.names[seat], bot=bot)
         for thought in thoughts:
             action = self.match.game.actions.encode(thought.action)
-            line = Text("    ").append_text(self.text(self.match.game.describe(seen, seat, action)))
+            line = Text("    ").append_text(self.text(self.match.game.describe(fields, seat, action)))
             if thought.visits:
                 found = self.shell.say("searched", share=f"{thought.worth:.0%}", visits=f"{thought.visits:,}")
             else:

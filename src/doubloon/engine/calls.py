@@ -24,6 +24,15 @@ def legal(table, seat, mask):
 
 
 @rule
+def may(table, seat, action, mask):
+    """Whether that seat may do that now."""
+    if not (dispatch.actors(table[0]) >> seat) & 1:
+        return False
+    dispatch.legal(table[0], seat, mask)
+    return mask[action] != 0
+
+
+@rule
 def play(table, seat, action, log):
     dispatch.play(table[0], seat, action, log)
 

@@ -19,7 +19,7 @@ EVERYONE = -1
 _WIDTH = 8  # kind, the seats that may know it as bits, six values
 
 
-def new_log(rows: int = 256) -> Log:
+def new_log(rows: int = 64) -> Log:
     """An empty log with room for that many events."""
     return np.zeros((rows + 1, _WIDTH), np.int32)
 
@@ -86,7 +86,8 @@ class EventKind:
     """A declared kind of event. A field is a number, or an index into names."""
 
     name: str
-    fields: tuple[tuple[str, tuple[str, ...] | None], ...]
+    fields: tuple[str, ...]
+    words: tuple[tuple[str, tuple[str, ...]], ...]  # of the fields that are an index
     reveals: bool
 
 
@@ -106,10 +107,10 @@ class EventKinds:
 
     def add(self, name: str, *numbers: str, reveals: bool = False, **named: tuple[str, ...]) -> int:
         """Declare a kind: fields that are numbers first, then those that name one of several words."""
-        fields = (*((field, None) for field in numbers), *named.items())
+        fields = (*numbers, *named)
         if len(fields) > _WIDTH - 2:
             raise ValueError(f"event {name} has {len(fields)} fields; a log's row holds {_WIDTH - 2}")
-        self.kinds.append(EventKind(name, fields, reveals))
+        self.kinds.append(EventKind(name, fields, tuple(named.items()), reveals))
         return len(self.kinds) - 1
 
     def read(self, log: Log) -> list[Event]:
@@ -118,7 +119,7 @@ class EventKinds:
 
     def _event(self, row: list[int]) -> Event:
         kind = self.kinds[row[0]]
-        fields: dict[str, int | str] = {}
-        for (name, words), value in zip(kind.fields, row[2:], strict=False):
-            fields[name] = value if words is None else words[value]
+        fields: dict[str, int | str] = dict(zip(kind.fields, row[2:], strict=False))
+        for name, words in kind.words:
+            fields[name] = words[fields[name]]  # type: ignore[index]
         return Event(kind.name, fields, row[1], kind.reveals)

@@ -14,7 +14,7 @@ from doubloon.engine.events import EventKinds
 from doubloon.engine.match import SEEDS, Match
 from doubloon.engine.options import Option, Options, read_options
 from doubloon.engine.realtime import by_turns
-from doubloon.engine.records import Record, new
+from doubloon.engine.records import Fields, Record, Unpacker, new
 from doubloon.engine.words import Message, Words, words
 
 
@@ -41,9 +41,10 @@ class Game:
         actions: ActionSpace,
         events: EventKinds,
         metrics: tuple[str, ...],
-        plain_view: Callable[[Record], dict[str, Any]],
-        prompt: Callable[[Record, int], Message],
-        describe: Callable[[Record, int, int], Message],
+        fields: Unpacker,
+        plain_view: Callable[[Fields], dict[str, Any]],
+        prompt: Callable[[Fields, int], Message],
+        describe: Callable[[Fields, int, int], Message],
         refusal: Callable[[Record, int, int], Message],
     ) -> None:
         self.name = name
@@ -57,10 +58,11 @@ class Game:
         self.actions = actions
         self.events = events
         self.metrics = metrics  # fields of the State that a designer counts at the end of a game
-        self.plain_view = plain_view
-        self.prompt = prompt  # of a View and a seat: what is wanted
-        self.describe = describe  # of a View, a seat and an action: what it does
-        self.refusal = refusal  # of the same: why it is refused
+        self.fields = fields  # of a View: all that is needed to say what follows
+        self.plain_view = plain_view  # of those fields: what programs get
+        self.prompt = prompt  # of those and a seat: what is wanted
+        self.describe = describe  # of those, a seat and an action: what it does
+        self.refusal = refusal  # of a View, a seat and an action: why it is refused
         dispatch.register(state, rules)
 
     def __repr__(self) -> str:

@@ -13,7 +13,7 @@ from doubloon.engine.dispatch import SPECTATOR
 from doubloon.engine.errors import BadPlayers, BadSeed, IllegalMove, shown
 from doubloon.engine.events import Event, Log, new_log, overflowed
 from doubloon.engine.options import Options
-from doubloon.engine.records import Record, new
+from doubloon.engine.records import Fields, Record, new
 from doubloon.engine.replay import EXPIRED, TABLE, Move, Replay, checked_entropy
 
 if TYPE_CHECKING:
@@ -86,14 +86,22 @@ class Match:
     def play(self, seat: int, action: Action, entropy: int | None = None) -> list[Event]:
         """Make a move; IllegalMove says why it cannot be made, and the match is as it was then."""
         number = self.game.actions.encode(action)
-        self.check_turn(seat)
-        if not self._allowed(seat)[number]:
+        if not self._may(seat, number):
+            self.check_turn(seat)
             raise self._refusal(seat, number)
-        if entropy is not None:
-            self.state.rng = checked_entropy(entropy)
+        self._take(entropy)
         events = self._follow(calls.play, seat, number)
         self.moves.append(Move(seat, number, entropy))
         return events
+
+    def _may(self, seat: int, number: int) -> bool:
+        seated = type(seat) is int and 0 <= seat < self.players
+        return seated and bool(calls.may(self.table, seat, number, np.zeros(len(self.game.actions), np.uint8)))
+
+    def _take(self, entropy: int | None) -> None:
+        """Let chance come from here on from this entropy, if there is any."""
+        if entropy is not None:
+            self.table["rng"] = checked_entropy(entropy)
 
     def check_turn(self, seat: int) -> None:
         """Raise IllegalMove if that seat cannot act now."""
@@ -119,29 +127,38 @@ class Match:
         """Nobody did anything for as long as the table's patience: what the rules say follows."""
         if not self.patience:
             raise IllegalMove("the table waits for a move, however long it takes", "no-limit")
-        if entropy is not None:
-            self.state.rng = checked_entropy(entropy)
+        self._take(entropy)
         events = self._follow(calls.expire)
         self.moves.append(Move(TABLE, EXPIRED, entropy))
         return events
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What that seat, or a spectator (None), may know."""
-        return self.game.plain_view(self.seen(seat))
+        return self.game.plain_view(self.fields(seat))
+
+    def fields(self, seat: int | None) -> Fields:
+        """The same as the fields of the game's View, for `prompt` and `describe`."""
+        return self.game.fields(self.seen(seat))
 
     def seen(self, seat: int | None) -> Record:
-        """The same as the game's View record."""
+        """The same as the View itself."""
         if seat is not None:
             self._check_seat(seat)
         v = new(self.game.view)
         calls.show(self.table, SPECTATOR if seat is None else seat, v)
         return v[0]
 
-    def all_seen(self) -> np.ndarray[Any, np.dtype[np.void]]:
-        """The same for every seat at once, and in the last place for a spectator."""
+    def all_seen(self) -> list[bytes]:
+        """The bytes of every seat's View, made at once, and in the last place of a spectator's."""
         views = new(self.game.view, self.players + 1)
         calls.show_all(self.table, views)
-        return views
+        whole, size = views.tobytes(), views.itemsize
+        return [whole[first : first + size] for first in range(0, len(whole), size)]
+
+    @property
+    def generator(self) -> int:
+        """Where chance comes from next: the entropy of a move, as long as nothing was drawn."""
+        return int(self.table["rng"].item())
 
     @property
     def over(self) -> bool:

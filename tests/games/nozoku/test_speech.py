@@ -129,9 +129,9 @@ def test_N18_why_nothing_else_can_be_done_at_the_end() -> None:
 
 def said(match: doubloon.Match, language: str) -> list[str]:
     seat = match.actors[0]
-    words, seen = match.game.words(language), match.seen(seat)
-    messages = [match.game.prompt(seen, seat)]
-    messages += [match.game.describe(seen, seat, match.game.actions.encode(move)) for move in match.legal(seat)]
+    words, fields = match.game.words(language), match.fields(seat)
+    messages = [match.game.prompt(fields, seat)]
+    messages += [match.game.describe(fields, seat, match.game.actions.encode(move)) for move in match.legal(seat)]
     return [message.said(words, ["Ada", "Ben"]) for message in messages]
 
 

@@ -44,10 +44,10 @@ def test_what_arrives_soon_after_a_transaction_waits_for_the_next_and_is_written
         monkeypatch.setattr(asyncio, "sleep", pause)
         commit = GroupCommit(disk.write)
         await commit.append(batch("first"))
-        second = asyncio.create_task(commit.append(batch("second")))
+        second = commit.append(batch("second"))
         while len(pauses) < 2:
             await asyncio.wait([second], timeout=0)
-        third = asyncio.create_task(commit.append(batch("third")))
+        third = commit.append(batch("third"))
         await asyncio.wait([third], timeout=0)
         over.set()
         await asyncio.gather(second, third)

@@ -3,7 +3,9 @@
 The texts are in words/; here is which message, with which numbers.
 """
 
-from doubloon.engine.records import Record
+from collections.abc import Sequence
+
+from doubloon.engine.records import Fields, Record
 from doubloon.engine.words import Message
 from doubloon.games.captain_dice.actions import CAST, END_TURN, LAY, PLACE, RING, VOTE_FOR
 from doubloon.games.captain_dice.field import CELL_NAMES, CELLS
@@ -11,19 +13,19 @@ from doubloon.games.captain_dice.rules.sets import is_in
 from doubloon.games.captain_dice.state import BELL, CARDS, DICE, DIE, PHASES, SET_UP, TURNS, VOTE
 
 
-def prompt(v: Record, seat: int) -> Message:
+def prompt(v: Fields, seat: int) -> Message:
     """What is wanted of a seat that may act."""
     if v.phase == BELL:
         return Message("prompt-bell")
     if v.phase == SET_UP:
-        return Message("prompt-lay", cards=int(v.hand_size[seat]))
+        return Message("prompt-lay", cards=v.hand_size[seat])
     if v.phase == VOTE:
         return Message("prompt-vote")
     message = "prompt-turn" if v.mode == TURNS else "prompt-dice"
-    return Message(message, dice=_dice(v, seat), count=int(v.dice[seat]))
+    return Message(message, dice=_dice(v.faces[seat]), count=v.dice[seat])
 
 
-def describe(v: Record, seat: int, action: int) -> Message:
+def describe(v: Fields, seat: int, action: int) -> Message:
     """A legal action, in words."""
     if action >= VOTE_FOR:
         return Message("action-vote", target=action - VOTE_FOR)
@@ -32,9 +34,9 @@ def describe(v: Record, seat: int, action: int) -> Message:
         return Message("action-lay", card=CARDS[card], speed=card, cell=CELL_NAMES[cell])
     if action >= PLACE:
         cell = action - PLACE
-        return Message("action-place", treasure=int(v.treasure[cell]), cell=CELL_NAMES[cell])
+        return Message("action-place", treasure=v.treasure[cell], cell=CELL_NAMES[cell])
     if action == CAST:
-        return Message("action-cast", count=int(v.dice[seat]))
+        return Message("action-cast", count=v.dice[seat])
     if action == END_TURN:
         return Message("action-end")
     return Message("action-ring-to-begin" if v.phase == BELL else "action-ring")
@@ -69,7 +71,7 @@ def _cannot_place(v: Record, seat: int, cell: int) -> Message:
     for other in range(v.players):
         if is_in(v.dice_on[other], cell):  # C7
             return Message("refused-taken", target=other, cell=CELL_NAMES[cell], yours=int(other == seat))
-    return Message("refused-no-pair", treasure=int(v.treasure[cell]), cell=CELL_NAMES[cell], dice=_dice(v, seat))
+    return Message("refused-no-pair", treasure=int(v.treasure[cell]), cell=CELL_NAMES[cell], dice=_dice(v.faces[seat]))
 
 
 def _cannot_lay(v: Record, seat: int, card: int, cell: int) -> Message:
@@ -100,5 +102,5 @@ def _no_cell(v: Record, cell: int) -> Message:
     return Message("refused-no-cell", cell=CELL_NAMES[cell], rows=int(v.rows), columns=int(v.columns))
 
 
-def _dice(v: Record, seat: int) -> str:
-    return " ".join(str(face) for face in range(1, DIE + 1) for _ in range(v.faces[seat, face])) or "-"
+def _dice(faces: Sequence[int]) -> str:
+    return " ".join(str(face) for face in range(1, DIE + 1) for _ in range(faces[face])) or "-"

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from doubloon.engine.chance import below
-from doubloon.engine.records import Record, record, unpacked
+from doubloon.engine.records import Fields, Unpacker, record
 from doubloon.engine.rule import rule
 from doubloon.games.captain_dice.field import CELL_NAMES, CELLS
 from doubloon.games.captain_dice.rules.ending import can_vote_for
@@ -65,6 +65,8 @@ View = record(
         ("toasted", "i8"),
     ]
 )
+
+fields = Unpacker(View)
 
 
 @rule
@@ -178,9 +180,8 @@ def any_vote(s, seat):
     return target
 
 
-def plain_view(view: Record) -> dict[str, Any]:
+def plain_view(v: Fields) -> dict[str, Any]:
     """The View as plain Python objects."""
-    v = unpacked(view)
     by_turns = v.phase == SET_UP or v.mode == TURNS
     return {
         "round": v.rounds + int(v.phase < VOTE),
@@ -198,7 +199,7 @@ def plain_view(view: Record) -> dict[str, Any]:
     }
 
 
-def _plain_cell(v: Any, cell: int) -> dict[str, Any]:
+def _plain_cell(v: Fields, cell: int) -> dict[str, Any]:
     owners = [seat for seat in range(v.players) if (v.dice_on[seat] | v.cards_on[seat]) >> cell & 1]
     treasure, card = v.treasure[cell], v.card[cell]
     return {
@@ -208,7 +209,7 @@ def _plain_cell(v: Any, cell: int) -> dict[str, Any]:
     }
 
 
-def _plain_player(v: Any, seat: int) -> dict[str, Any]:
+def _plain_player(v: Fields, seat: int) -> dict[str, Any]:
     return {
         "dice": [face for face in range(1, DIE + 1) for _ in range(v.faces[seat][face])],
         "dice_in_hand": v.dice[seat],
@@ -221,11 +222,11 @@ def _plain_player(v: Any, seat: int) -> dict[str, Any]:
         "discard": _plain_cards(v.discard[seat]),
         "treasures": v.treasures[seat],
         "doubles": v.doubles[seat],
-        "loot": v.loot[seat][: v.treasures[seat]],
+        "loot": list(v.loot[seat][: v.treasures[seat]]),
     }
 
 
-def _plain_vote(v: Any) -> dict[str, Any]:
+def _plain_vote(v: Fields) -> dict[str, Any]:
     mine = None if v.vote == NOBODY else v.vote
     return {"candidates": _members(v.candidates), "voted": _members(v.voted), "mine": mine}
 

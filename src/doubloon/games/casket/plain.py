@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from doubloon.engine.records import Record, unpacked
+from doubloon.engine.records import Fields
 from doubloon.games.casket.state import (
     COLOURS,
     DECK,
@@ -31,9 +31,8 @@ from doubloon.games.casket.state import (
 Plain = dict[str, Any]
 
 
-def plain_view(view: Record) -> Plain:
+def plain_view(v: Fields) -> Plain:
     """The View as plain Python objects."""
-    v = unpacked(view)
     return {
         "battle": v.rounds + 1,
         "fights": v.fights,
@@ -41,7 +40,7 @@ def plain_view(view: Record) -> Plain:
         "phase": "over" if v.over else PHASES[v.phase],
         "turn": None if v.over else v.turn,
         "dealer": v.chair[v.dealer],
-        "chairs": v.chair[: v.players],
+        "chairs": list(v.chair[: v.players]),
         "captains": [_captain(v, seat) for seat in range(v.players)],
         "dummy": _dummy(v) if v.with_dummy else None,
         "house": bool(v.with_house),
@@ -55,7 +54,7 @@ def plain_view(view: Record) -> Plain:
     }
 
 
-def card_of(v: Any, card: int) -> Plain:
+def card_of(v: Fields, card: int) -> Plain:
     """Both sides of a card."""
     feature = v.feature[card]
     return {
@@ -69,7 +68,7 @@ def card_of(v: Any, card: int) -> Plain:
     }
 
 
-def known_cards(v: Any, holder: int) -> int:
+def known_cards(v: Fields, holder: int) -> int:
     """The set of cards that the viewer knows this holder to have."""
     elsewhere = 0
     for other in range(HOLDERS):
@@ -77,11 +76,11 @@ def known_cards(v: Any, holder: int) -> int:
     return int(v.may[holder] & ~elsewhere)
 
 
-def _cards(v: Any, cards: int) -> list[Plain]:
+def _cards(v: Fields, cards: int) -> list[Plain]:
     return [card_of(v, card) for card in range(v.cards) if cards >> card & 1]
 
 
-def _captain(v: Any, seat: int) -> Plain:
+def _captain(v: Fields, seat: int) -> Plain:
     bids = [int(v.chair[(v.dealer + 1 + place) % v.players]) for place in range(v.bids)]
     suits = SUITS[: v.cards // VALUES]
     return {
@@ -99,7 +98,7 @@ def _captain(v: Any, seat: int) -> Plain:
     }
 
 
-def _dummy(v: Any) -> Plain:
+def _dummy(v: Fields) -> Plain:
     return {
         "square": _square(v.marker[DUMMY]),
         "won": v.won[DUMMY],
@@ -109,7 +108,7 @@ def _dummy(v: Any) -> Plain:
     }
 
 
-def _row(v: Any, row: int) -> Plain:
+def _row(v: Fields, row: int) -> Plain:
     counts = v.counts[row]
     natural = v.suit[row] == v.card[row] // VALUES and counts not in (UNIVERSAL, FOGGED)
     return {
@@ -126,7 +125,7 @@ def fighter_name(who: int) -> int | str:
     return {DUMMY: "dummy", HOUSE: "house"}.get(who, who)
 
 
-def _try(v: Any) -> Plain:
+def _try(v: Fields) -> Plain:
     return {**card_of(v, v.trying), "points": v.points_rolled, "rolled": bool(v.die_rolled)}
 
 
@@ -135,7 +134,7 @@ def _square(square: int) -> list[int] | None:
     return None if square == OFF_MAP else list(divmod(square, MOST_ROWS))
 
 
-def _map(v: Any) -> Plain:
+def _map(v: Fields) -> Plain:
     rows = [row for row in range(MOST_ROWS) if any(_colour(v, column, row) for column in range(v.columns))]
     return {
         "columns": v.columns,
@@ -150,12 +149,12 @@ def _map(v: Any) -> Plain:
     }
 
 
-def _colour(v: Any, column: int, row: int) -> str | None:
+def _colour(v: Fields, column: int, row: int) -> str | None:
     colour = v.colour[column * MOST_ROWS + row]
     return None if colour == SEA else COLOURS[colour]
 
 
-def _walls(v: Any, kind: int) -> list[list[int]]:
+def _walls(v: Fields, kind: int) -> list[list[int]]:
     return [[square // MOST_ROWS, square % MOST_ROWS] for square, wall in enumerate(v.wall) if wall & kind]
 
 

@@ -2,28 +2,29 @@
 
 from typing import Any
 
-from doubloon.engine.records import Record, record, unpacked
+from doubloon.engine.records import Fields, Unpacker, record
 from doubloon.engine.rule import rule
+from doubloon.games.kraken.rules import beyond
 from doubloon.games.kraken.state import (
     IN_THE_EYE,
     MOODS,
     MOST_BASES,
     MOST_PLAYERS,
     MOST_SEGMENTS,
-    MOST_SPACES,
     NOBODY,
+    WAYS,
 )
 
 View = record(
     [
         ("players", "i8"),
-        ("link", "i1", (4, MOST_SPACES)),
-        ("near", "i8", (MOST_SPACES,)),
         ("rounds", "i8"),
         ("dial", "i1", (MOST_SEGMENTS,)),
         ("segments", "i8"),
         ("segment", "i8"),
         ("ship", "i8", (MOST_PLAYERS,)),
+        ("ways", "i8", (MOST_PLAYERS, len(WAYS))),  # where each way leads from each ship, or NOWHERE
+        ("near", "i8", (MOST_PLAYERS,)),  # the set of spaces within 1 of each ship
         ("bruises", "i8", (MOST_PLAYERS,)),
         ("gripped", "i8", (MOST_PLAYERS,)),
         ("holder", "i8"),
@@ -39,17 +40,21 @@ View = record(
     ]
 )
 
+fields = Unpacker(View)
+
 
 @rule
 def show(s, viewer, v):
     v.players = s.players
-    v.link = s.link
-    v.near = s.near
     v.rounds = s.rounds
     v.dial = s.dial
     v.segments = s.segments
     v.segment = s.segment
     v.ship = s.ship
+    for seat in range(s.players):
+        v.near[seat] = s.near[s.ship[seat]]
+        for way in range(len(WAYS)):
+            v.ways[seat, way] = beyond(s, s.ship[seat], way)
     v.bruises = s.bruises
     v.gripped = s.gripped
     v.holder = s.holder
@@ -69,9 +74,8 @@ def redeal(s, seat):
     """Nothing but the dice to come is unknown, and those went with the generator."""
 
 
-def plain_view(view: Record) -> dict[str, Any]:
+def plain_view(v: Fields) -> dict[str, Any]:
     """The View as plain Python objects."""
-    v = unpacked(view)
     seats = range(v.players)
     limit_reached = v.over and v.winner == NOBODY
     return {

@@ -5,15 +5,15 @@ The texts are in words/; here is which message, with which numbers.
 
 from typing import Any
 
-from doubloon.engine.records import Record
+from doubloon.engine.records import Fields, Record
 from doubloon.engine.words import Message
 from doubloon.games.nozoku.actions import ACTIONS
 from doubloon.games.nozoku.powers import BY_CHANCE, POWER_NAMES, RESULTS
 from doubloon.games.nozoku.rules.dice import is_in, numbers_in, of_all_colours, showing
-from doubloon.games.nozoku.rules.peek import side_seen
 from doubloon.games.nozoku.rules.possible import could_become, is_possible
 from doubloon.games.nozoku.rules.stuck import power_of
 from doubloon.games.nozoku.state import COLOURS, PARTS, PEEK, STEPS, SUB_OF
+from doubloon.games.nozoku.view import dice_showing
 
 # The steps in which each verb has its place.
 _STEPS_OF = {
@@ -28,16 +28,16 @@ _STEPS_OF = {
 }
 
 
-def prompt(v: Record, seat: int) -> Message:
+def prompt(v: Fields, seat: int) -> Message:
     """What is wanted of a seat that may act."""
     if v.power:
         return Message(f"prompt-{STEPS[v.step]}", power=POWER_NAMES[v.power])
     if v.step == PEEK:
-        return Message("prompt-peek", target=int(v.turn), number=int(side_seen(v, seat)))
+        return Message("prompt-peek", target=v.turn, number=v.side[seat])
     return Message(f"prompt-{STEPS[v.step]}")
 
 
-def describe(v: Record, seat: int, action: int) -> Message:
+def describe(v: Fields, seat: int, action: int) -> Message:
     """A legal action, in words."""
     do = ACTIONS.decode(action)
     verb = do.pop("do")
@@ -45,14 +45,14 @@ def describe(v: Record, seat: int, action: int) -> Message:
         card, sub = do["card"], SUB_OF[do["card"]]
         return Message("action-take", **do, sub=sub, power=POWER_NAMES[card], then=POWER_NAMES[sub])
     if verb in ("recall", "peek"):
-        power = power_of(do["card"], PARTS.index(do.pop("part", "sub")))
+        power = SUB_OF[do["card"]] if do.pop("part", "sub") == "sub" else do["card"]
         return Message(f"action-{verb}", **do, sub=SUB_OF[do["card"]], power=POWER_NAMES[power])
     if verb in ("turn", "roll"):
         return Message(f"action-{verb}", **do, power=POWER_NAMES[v.power])
     if verb == "pass":
         return Message("action-pass", step=STEPS[v.step])
     if verb == "name":
-        dice = int(showing(of_all_colours(v.held[seat]), do["number"]))
+        dice = dice_showing(sum(v.held[seat]), do["number"])
         return Message("action-name", **do, dice=dice, sum=dice * do["number"])
     return Message("action-pick", **do)
 
@@ -93,8 +93,8 @@ def _cannot_recall(v: Record, seat: int, do: dict[str, Any]) -> Message:
 
 def _cannot_peek(v: Record, seat: int, do: dict[str, Any]) -> Message:
     card, sub = do["card"], SUB_OF[do["card"]]
-    if sub != side_seen(v, seat):
-        return Message("refused-side", card=card, sub=sub, number=int(side_seen(v, seat)))
+    if sub != v.side[seat]:
+        return Message("refused-side", card=card, sub=sub, number=int(v.side[seat]))
     if not is_in(v.hand[seat], card):
         return Message("refused-played", card=card, sub=sub)
     return _impossible(sub)

@@ -3,11 +3,12 @@
 from typing import Any
 
 from doubloon.engine.chance import roll
-from doubloon.engine.records import Record, record, unpacked
+from doubloon.engine.records import Fields, Unpacker, record
 from doubloon.engine.rule import rule
 from doubloon.games.nozoku.die import SEEN_FROM, SIDES, SIDES_OF
 from doubloon.games.nozoku.powers import POWER_NAMES
 from doubloon.games.nozoku.rules.dice import COUNT
+from doubloon.games.nozoku.rules.peek import side_seen
 from doubloon.games.nozoku.state import (
     BITS_OF_COUNT,
     COLOURS,
@@ -32,6 +33,7 @@ View = record(
         ("held", "i8", (MOST_PLAYERS, len(COLOURS))),
         ("taken", "i8"),
         ("card", "i8"),
+        ("side", "i8", (MOST_PLAYERS,)),  # the number on the side of the taken die that each seat sees
         ("hand", "i8", (MOST_PLAYERS,)),
         ("starter", "i8"),
         ("turn", "i8"),
@@ -47,6 +49,8 @@ View = record(
     ]
 )
 
+fields = Unpacker(View)
+
 
 @rule
 def show(s, viewer, v):
@@ -56,6 +60,8 @@ def show(s, viewer, v):
     v.held[:] = s.held
     v.taken = s.taken
     v.card = s.card
+    for seat in range(s.players):
+        v.side[seat] = side_seen(s, seat) if s.taken != NO_COLOUR else NOTHING
     v.hand[:] = s.hand
     v.starter = s.starter
     v.turn = s.turn
@@ -85,9 +91,8 @@ def redeal(s, seat):
             s.named[other] = roll(s, DIE)
 
 
-def plain_view(view: Record) -> dict[str, Any]:
+def plain_view(v: Fields) -> dict[str, Any]:
     """The View as plain Python objects. Dice are counted for the numbers 1 to 6."""
-    v = unpacked(view)
     seats = range(v.players)
     return {
         "round": v.rounds + int(v.step < NAME),
@@ -102,20 +107,23 @@ def plain_view(view: Record) -> dict[str, Any]:
     }
 
 
-def _may_act(v: Any, seat: int) -> bool:
+def _may_act(v: Fields, seat: int) -> bool:
     if v.step == NAME:
         return bool(v.named[seat] == NOTHING)
     return bool(v.step < NAME and v.actor == seat)
 
 
-def _counts(v: Any, lots: list[Any]) -> dict[str, list[int]]:
+def _counts(v: Fields, lots: list[Any]) -> dict[str, list[int]]:
     colours = (*range(v.players), WHITE)
-    return {
-        COLOURS[colour]: [lots[colour] >> BITS_OF_COUNT * number & COUNT for number in NUMBERS] for colour in colours
-    }
+    return {COLOURS[colour]: [dice_showing(lots[colour], number) for number in NUMBERS] for colour in colours}
 
 
-def _taken(v: Any) -> dict[str, Any]:
+def dice_showing(lot: int, number: int) -> int:
+    """How many dice of a lot show a number, without the compiled rule that says so."""
+    return lot >> BITS_OF_COUNT * number & COUNT
+
+
+def _taken(v: Fields) -> dict[str, Any]:
     """The die on the card: its sides, and which of them each seat sees."""
     card = v.card
     sides = dict(zip(SIDES, SIDES_OF[card, SUB_OF[card]].tolist(), strict=True))
@@ -123,7 +131,7 @@ def _taken(v: Any) -> dict[str, Any]:
     return {"colour": COLOURS[v.taken], "number": card, **sides, "seen": seen}
 
 
-def _player(v: Any, seat: int) -> dict[str, Any]:
+def _player(v: Fields, seat: int) -> dict[str, Any]:
     hand, named = v.hand[seat], v.named[seat]
     over = v.step == OVER
     return {

@@ -1,15 +1,28 @@
 """Group commit: batches that wait at the same time share one transaction, and each is told when it is on disk."""
 
 import asyncio
+import time
+from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
+import msgspec
+
+from doubloon.server import metrics
 from doubloon.server.futures import settle
 from doubloon.server.store.port import Batch
 
 MOST = 256  # batches in one transaction
 APART_SECONDS = 0.002  # from one transaction to the next, for each batch of the first: the busier, the larger they are
 MOST_APART_SECONDS = 0.016
+
+
+class Waiting(msgspec.Struct, frozen=True, gc=False):
+    """A batch that is not on disk yet."""
+
+    batch: Batch
+    done: asyncio.Future[None]
+    since: float
 
 
 class GroupCommit:
@@ -21,16 +34,18 @@ class GroupCommit:
     def __init__(self, write: Callable[[list[Batch]], Awaitable[None]]) -> None:
         self._write = write
         self._next = 0.0  # when the next transaction may begin
-        self._waiting: asyncio.Queue[tuple[Batch, asyncio.Future[None]]] = asyncio.Queue()
+        self._waiting: deque[Waiting] = deque()
+        self._wanted = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
-    async def append(self, batch: Batch) -> None:
-        """Return when the batch is on disk."""
+    def append(self, batch: Batch) -> "asyncio.Future[None]":
+        """Done when the batch is on disk."""
         if self._task is None:
             self._task = asyncio.create_task(self._run(), name="group commit")
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait((batch, done))
-        await done
+        waiting = Waiting(batch, asyncio.get_running_loop().create_future(), time.monotonic())
+        self._waiting.append(waiting)
+        self._wanted.set()
+        return waiting.done
 
     async def close(self) -> None:
         """Stop; nothing may be waiting any more."""
@@ -42,27 +57,29 @@ class GroupCommit:
     async def _run(self) -> None:
         loop = asyncio.get_running_loop()
         while True:
-            group = [await self._waiting.get()]
+            await self._wanted.wait()
             await asyncio.sleep(max(0.0, self._next - loop.time()))
-            while not self._waiting.empty() and len(group) < MOST:
-                group.append(self._waiting.get_nowait())
+            group = [self._waiting.popleft() for _ in range(min(MOST, len(self._waiting)))]
+            if not self._waiting:
+                self._wanted.clear()
             self._next = loop.time() + min(MOST_APART_SECONDS, APART_SECONDS * len(group))
             try:
-                await self._write([batch for batch, _ in group])
+                await self._write([waiting.batch for waiting in group])
             except Exception as error:
                 await self._one_by_one(group, error)
             else:
-                for _, done in group:
-                    settle(done, None)
+                metrics.COMMIT.observe(time.monotonic() - group[0].since)
+                for waiting in group:
+                    settle(waiting.done, None)
 
-    async def _one_by_one(self, group: list[tuple[Batch, asyncio.Future[None]]], error: Exception) -> None:
+    async def _one_by_one(self, group: list[Waiting], error: Exception) -> None:
         if len(group) == 1:
-            settle(group[0][1], error)
+            settle(group[0].done, error)
             return
-        for batch, done in group:
+        for waiting in group:
             try:
-                await self._write([batch])
+                await self._write([waiting.batch])
             except Exception as own:
-                settle(done, own)
+                settle(waiting.done, own)
             else:
-                settle(done, None)
+                settle(waiting.done, None)

@@ -1,5 +1,6 @@
 """The port to what is kept: people, sessions and tables. `memory.py` is for tests, `sql.py` for everyone else."""
 
+from collections.abc import Awaitable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -48,8 +49,7 @@ class Listed(msgspec.Struct, frozen=True):
     summary: str  # JSON for lists
 
 
-@dataclass(frozen=True)
-class Batch:
+class Batch(msgspec.Struct, frozen=True, gc=False):
     """What one transaction writes: rows, the snapshot after them, and the listing if that changed.
 
     `fence` is what the table was claimed under: whoever has lost it to another server process cannot write.
@@ -99,7 +99,7 @@ class Store(Protocol):
     async def forget_sessions(self, expired_ms: int) -> None: ...
 
     async def add_table(self, secret: bytes, batch: Batch) -> None: ...
-    async def append(self, batch: Batch) -> None: ...
+    def append(self, batch: Batch) -> Awaitable[None]: ...
     async def table(self, table: str) -> Stored | None: ...
     async def open_tables(self, since_ms: int, limit: int) -> list[Listed]: ...
     async def tables_of(self, person: str, limit: int) -> list[Listed]: ...

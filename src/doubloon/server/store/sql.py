@@ -1,5 +1,6 @@
 """The store in a database, by SQLAlchemy Core: SQLite by default, PostgreSQL by its URL."""
 
+from collections.abc import Awaitable
 from typing import Any
 
 from sqlalchemy import Row as SqlRow
@@ -52,8 +53,8 @@ class SqlStore(SqlPeople):
         except IntegrityError as error:
             raise Conflict(batch.table) from error
 
-    async def append(self, batch: Batch) -> None:
-        await self._group.append(batch)
+    def append(self, batch: Batch) -> Awaitable[None]:
+        return self._group.append(batch)
 
     async def _write(self, group: list[Batch]) -> None:
         if self._sqlite is not None:

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import msgspec
@@ -13,9 +12,9 @@ from doubloon.server.line import Line
 from doubloon.server.store.port import Person, Stored
 from doubloon.server.tables import sight
 from doubloon.server.tables.clock import Clock
-from doubloon.server.tables.events import Rematched, Row, Said
+from doubloon.server.tables.events import Row, Said
 from doubloon.server.tables.logbook import Entry, Logbook
-from doubloon.server.tables.sight import Sight
+from doubloon.server.tables.sight import News, Sight
 from doubloon.server.tables.state import TableState
 
 TALK_KEPT = 50
@@ -79,25 +78,13 @@ class Audience:
         entry = Entry(row, tuple(events))
         self.history.append(entry)
         self.logbook.add(entry)
-        made: dict[tuple[int | None, str], bytes] = {}
-        alike = sight.is_told_alike(row, events)
+        news = News(self._sight, row, events)
         for viewer in self.viewers:
-            person, seat = viewer.id, self.state.seat_of(viewer.id)
+            seat = self.state.seat_of(viewer.id)
             if seat is None and not self.admits(viewer):
                 viewer.dismiss(NO_SPECTATORS)
-                continue
-            if alike and person != row.actor:
-                seat = self._sight.eyes(seat)
-            key = (seat, person if seat is None and person == row.actor else "")
-            if key not in made:
-                made[key] = wire.encode(self._step(row, events, seat, person))
-            viewer.send(made[key])
-
-    def _step(self, row: Row, events: Sequence[Event], seat: int | None, person: str) -> wire.Step:
-        step = self._sight.step(row, events, seat, person)
-        if isinstance(row.happening, Said | Rematched):
-            return step
-        return msgspec.structs.replace(step, now=self._sight.now(seat))
+            else:
+                viewer.send(news.to(seat, viewer.id))
 
     def admits(self, viewer: Viewer) -> bool:
         """Whether someone may look: before the start everyone who has the link."""
@@ -124,7 +111,7 @@ class Audience:
     def _missed(self, viewer: Viewer, since: int) -> wire.Missed:
         seat = self.state.seat_of(viewer.id)
         late = (entry for entry in self.history if entry.row.seq > since)
-        steps = [self._sight.step(entry.row, entry.events, seat, viewer.id) for entry in late]
+        steps = [sight.step(self.state, entry.row, sight.visible(entry.events, seat), viewer.id) for entry in late]
         if steps:
             steps[-1] = msgspec.structs.replace(steps[-1], now=self._sight.now(seat))
         return wire.Missed(steps)

@@ -1,6 +1,6 @@
 """What can happen at a table. These are the rows on disk; a table's state is the fold of them."""
 
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -119,6 +119,7 @@ class Rematched(Happening, frozen=True):
 
 Happened = Opened | Sat | Seated | Left | Started | Moved | Expired | Undone | TakenOver | TakenBack | Said | Rematched
 
+KINDS: dict[type, str] = {kind: kind.__name__.lower() for kind in get_args(Happened)}
 LOBBY_KINDS = (Opened, Sat, Seated, Left, Started)  # what the list of tables shows changes with these
 
 
@@ -135,7 +136,7 @@ class Row(msgspec.Struct, frozen=True, gc=False):
     @property
     def kind(self) -> str:
         """The name of what happened."""
-        return type(self.happening).__name__.lower()
+        return KINDS[type(self.happening)]
 
 
 _encoder = msgspec.json.Encoder()

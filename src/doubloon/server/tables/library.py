@@ -121,7 +121,7 @@ def _look(match: Match, seat: int) -> None:
     for viewer in (seat, None):
         match.view(viewer)
     match.all_seen()
-    seen = match.seen(seat)
-    match.game.prompt(seen, seat)
-    match.game.describe(seen, seat, int(match.mask(seat).argmax()))
+    fields = match.fields(seat)
+    match.game.prompt(fields, seat)
+    match.game.describe(fields, seat, int(match.mask(seat).argmax()))
     _ = match.haste, match.patience

@@ -1,15 +1,16 @@
 """A live table: one writer takes requests in the order in which they arrive. On disk first, then everyone is told."""
 
 import asyncio
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
 
+import msgspec
 import structlog
 
 from doubloon.engine.errors import IllegalMove
+from doubloon.engine.events import Event
 from doubloon.server import metrics, wire
 from doubloon.server.futures import settle
 from doubloon.server.refusals import Refusal, RefusedMove
@@ -35,8 +36,7 @@ class TableClosed(Exception):
 Outcome = int | Refusal | TableClosed  # the number of what a request made happen, or why nothing did
 
 
-@dataclass(slots=True)
-class Request:
+class Request(msgspec.Struct, frozen=True):
     """Something that is asked of a table."""
 
     person: str  # empty: the table itself
@@ -45,8 +45,7 @@ class Request:
     answer: Callable[[Outcome], None]
 
 
-@dataclass(slots=True)
-class Look:
+class Look(msgspec.Struct, frozen=True):
     """Something to be read from a table while nothing is being written."""
 
     work: Callable[[], Any]
@@ -54,7 +53,7 @@ class Look:
 
 
 class LiveTable:
-    """A table in memory, with its writer."""
+    """A table in memory. What is asked of it is served one after the other."""
 
     def __init__(self, stored: Stored, state: TableState, fence: int, store: Store, clock: Clock, gap: int) -> None:
         self.id = stored.id
@@ -70,8 +69,9 @@ class LiveTable:
         self._awaited = waits_for(state)
         self._answers = {(row.actor, row.client_id): row.seq for row in stored.rows if row.client_id is not None}
         self._refusals: OrderedDict[tuple[str, str], Refusal] = OrderedDict()
-        self._requests: asyncio.Queue[Request | Look | None] = asyncio.Queue()  # None: stop
-        self._writer = asyncio.create_task(self._write(), name=f"table {stored.id}")
+        self._waiting: deque[Request | Look] = deque()
+        self._writing = False  # something is on its way to the disk
+        self._last_word: asyncio.Future[None] | None = None  # of who waits for the end
 
     async def ask(self, person: str, decide: Decide, client_id: str | None = None) -> int:
         """The number of what the request made happen, once it is on disk; Refusal says why nothing did."""
@@ -83,7 +83,8 @@ class LiveTable:
         """Take a request in the order of arrival; it is answered when it is its turn."""
         if self.closed:
             raise TableClosed
-        self._requests.put_nowait(request)
+        self._waiting.append(request)
+        self._go_on()
 
     async def look(self, work: Callable[[], Result]) -> Result:
         """What some work reads from the table, between one commit and the next: nobody sees what is not on disk."""
@@ -97,17 +98,21 @@ class LiveTable:
 
     async def close(self) -> None:
         """Serve what waits, then stop."""
-        if not self.closed:
-            self.closed = True
-            self._requests.put_nowait(None)
-        await self._writer
+        self.closed = True
+        if self._writing:
+            self._last_word = self._last_word or asyncio.get_running_loop().create_future()
+            await asyncio.shield(self._last_word)
 
-    async def _write(self) -> None:
-        while (request := await self._requests.get()) is not None:
+    def _go_on(self) -> None:
+        """Serve what waits, until something is on its way to the disk."""
+        while self._waiting and not self._writing:
+            request = self._waiting.popleft()
             if isinstance(request, Look):
                 request.answer(self._read(request))
             else:
-                await self._serve(request)
+                self._serve(request)
+        if self._last_word is not None and not self._writing:
+            settle(self._last_word, None)
 
     def _read(self, look: Look) -> Any:
         try:
@@ -115,41 +120,54 @@ class LiveTable:
         except Exception as error:
             return error
 
-    async def _serve(self, request: Request) -> None:
+    def _serve(self, request: Request) -> None:
+        """Decide, fold, and write; nobody is told before that is on disk."""
         try:
-            number = await self._carry_out(request)
+            known = self._known(request)
+            if known is not None:
+                request.answer(known)
+                return
+            row, events = self._decided(request)
+            writing = asyncio.ensure_future(self._store.append(self._batch(row)))
         except Refusal as refusal:
             metrics.REFUSED.inc()
             request.answer(refusal)
         except Exception as error:
             self._break(request, error)
         else:
-            request.answer(number)
+            self._writing = True
+            writing.add_done_callback(partial(self._written, request, row, events))
 
-    async def _carry_out(self, request: Request) -> int:
-        """Decide, fold, commit; only then is anyone told."""
-        known = self._known(request)
-        if known is not None:
-            return known
-        now_ms = self.clock.ms()
+    def _decided(self, request: Request) -> tuple[Row, list[Event]]:
+        """What a request makes happen. It has happened in memory then."""
+        state = self.state
         try:
-            happening = request.decide(self.state)
-            row = Row(self.state.seq + 1, happening, request.person, now_ms, self.state.game.version, request.client_id)
-            events = self.state.apply(row)
+            happening = request.decide(state)
+            row = Row(state.seq + 1, happening, request.person, self.clock.ms(), state.game.version, request.client_id)
+            return row, state.apply(row)
         except IllegalMove as error:
             raise self._kept(request, RefusedMove(error)) from error
         except Refusal as refusal:
             raise self._kept(request, refusal) from None
-        decided = self.clock.seconds()
-        await self._store.append(self._batch(row))
+
+    def _written(self, request: Request, row: Row, events: list[Event], writing: "asyncio.Future[None]") -> None:
+        """Tell everyone, now that it is on disk."""
+        try:
+            writing.result()
+            self._tell(request, row, events)
+        except (Exception, asyncio.CancelledError) as error:
+            self._break(request, error)
+        self._writing = False
+        self._go_on()
+
+    def _tell(self, request: Request, row: Row, events: list[Event]) -> None:
         if request.client_id is not None:
             self._answers[request.person, request.client_id] = row.seq
         self.touched = self.clock.seconds()
-        metrics.COMMIT.observe(self.touched - decided)
         metrics.happened(row.kind)
         self.audience.tell(row, events)
         self.after()
-        return row.seq
+        request.answer(row.seq)
 
     def _batch(self, row: Row) -> Batch:
         return Batch(self.id, [row], snapshot_of(self.state), self._listing(row), self.fence)
@@ -181,15 +199,12 @@ class LiveTable:
                 self._refusals.popitem(last=False)
         return refusal
 
-    def _break(self, request: Request, error: Exception) -> None:
+    def _break(self, request: Request, error: BaseException) -> None:
         """What is in memory may not be what is on disk: nobody is told more, and the table is read anew."""
         log.error("table broke", table=self.id, error=repr(error))
         metrics.BROKEN.inc()
         self.closed = True
         request.answer(TableClosed())
-        while not self._requests.empty():
-            waiting = self._requests.get_nowait()
-            if waiting is not None:
-                waiting.answer(TableClosed())
-        self._requests.put_nowait(None)
+        while self._waiting:
+            self._waiting.popleft().answer(TableClosed())
         self.audience.dismiss(wire.Bye({"id": "bye-trouble", "args": {}}, True))

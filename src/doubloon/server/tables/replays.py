@@ -3,14 +3,12 @@
 import dataclasses
 from collections.abc import Iterator
 
-import msgspec
-
 from doubloon.engine.fairness import Proof
 from doubloon.engine.replay import Replay
 from doubloon.server import wire
 from doubloon.server.tables.events import Row, Said
 from doubloon.server.tables.fold import fold
-from doubloon.server.tables.sight import Sight
+from doubloon.server.tables.sight import Sight, step, visible
 from doubloon.server.tables.state import TableState
 
 
@@ -33,7 +31,6 @@ def _steps(rows: list[Row], secret: bytes, seat: int | None, wanted: range) -> I
         events = state.apply(row)
         if isinstance(row.happening, Said) or state.match is None:
             continue
-        sight = Sight(state, secret)
-        step = sight.step(row, events, seat, "")
-        yield msgspec.structs.replace(step, now=sight.now(seat)) if number in wanted else step
+        now = Sight(state, secret).now(seat) if number in wanted else wire.NOTHING
+        yield step(state, row, visible(events, seat), now=now)
         number += 1

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-import numpy as np
 
 from doubloon.bots import in_haste
 from doubloon.engine.events import Event
 from doubloon.engine.match import Match
+from doubloon.engine.records import Fields
 from doubloon.server import wire
 from doubloon.server.tables.events import Left, Rematched, Row, Said, Sat, Seated, Started, TakenBack, TakenOver, Undone
 from doubloon.server.tables.state import OVER, PLAYING, TableState
@@ -30,6 +30,13 @@ _PUBLIC: dict[type, tuple[str, ...]] = {
 _SEATING = (Sat, Seated, Left, TakenOver, TakenBack)
 
 
+class Shown(msgspec.Struct, frozen=True):
+    """A View: what to say is made of its fields, what to draw is sent as it is."""
+
+    fields: Fields
+    view: msgspec.Raw
+
+
 class Sight:
     """What viewers see at one moment, each thing made once however many look at it."""
 
@@ -37,11 +44,10 @@ class Sight:
         self.state = state
         self.secret = secret
         self.status = state.status
-        self.haste = self.status == PLAYING and in_haste(state.playing)
-        self._all_seen: Any = None
-        self._eyes: dict[Viewer, Viewer] = {}
+        self._all_seen: list[bytes] | None = None
+        self._eyes: dict[Viewer, Viewer] = {None: None}
         self._now: dict[Viewer, msgspec.Raw] = {}
-        self._views: dict[bytes, msgspec.Raw] = {}
+        self._shown: dict[Viewer, Shown] = {}
 
     def eyes(self, viewer: Viewer) -> Viewer:
         """Whose eyes a viewer looks through: a seat that may know and do no more than a spectator, a spectator's."""
@@ -50,15 +56,15 @@ class Sight:
         return self._eyes[viewer]
 
     def _is_like_a_spectator(self, viewer: Viewer) -> bool:
-        if viewer is None or self.state.match is None or viewer in self.state.actors or self._may_undo(viewer):
+        if self.state.match is None or viewer in self.state.actors or self._may_undo(viewer):
             return False
-        return bool(self._seen(viewer).tobytes() == self._seen(None).tobytes())
+        return self._seen(viewer) == self._seen(None)
 
     def _may_undo(self, viewer: Viewer) -> bool:
         state = self.state
         return bool(state.undo) and viewer is not None and viewer == state.mover and self.status == PLAYING
 
-    def _seen(self, viewer: Viewer) -> Any:
+    def _seen(self, viewer: Viewer) -> bytes:
         """The View of a viewer; those of all are made at once."""
         if self._all_seen is None:
             self._all_seen = self.state.playing.all_seen()
@@ -75,16 +81,16 @@ class Sight:
         state, match = self.state, self.state.match
         if match is None:
             return _raw(wire.Now(self.status, wire.NULL, (), False, None, [], False, {}, None))
-        seen = self._seen(viewer)
+        shown = self._show(match, viewer)
         prompt: wire.Says | None = None
         choices: list[wire.Choice] = []
         if viewer is not None and viewer in state.actors and not state.seats[viewer].bot:
-            prompt, choices = match.game.prompt(seen, viewer).plain(), _choices(match, seen, viewer)
+            prompt, choices = match.game.prompt(shown.fields, viewer).plain(), _choices(match, shown.fields, viewer)
         now = wire.Now(
             status=self.status,
-            view=self._view(match, seen),
+            view=shown.view,
             actors=state.actors,
-            haste=self.haste,
+            haste=self.status == PLAYING and in_haste(match),
             prompt=prompt,
             legal=choices,
             undo=self._may_undo(viewer),
@@ -93,27 +99,63 @@ class Sight:
         )
         return _raw(now)
 
-    def _view(self, match: Match, seen: Any) -> msgspec.Raw:
-        """The View as JSON; viewers who may know the same share it."""
-        key = seen.tobytes()
-        if key not in self._views:
-            self._views[key] = _raw(match.game.plain_view(seen))
-        return self._views[key]
+    def _show(self, match: Match, viewer: Viewer) -> Shown:
+        """The View of a viewer as it is needed; viewers who may know the same share it."""
+        if viewer is not None and self._seen(viewer) == self._seen(None):
+            viewer = None
+        if viewer not in self._shown:
+            fields = match.game.fields(self._seen(viewer))
+            self._shown[viewer] = Shown(fields, _raw(match.game.plain_view(fields)))
+        return self._shown[viewer]
 
     def _ending(self, match: Match) -> wire.Ending:
         return wire.Ending(match.ranks or (), match.scores or (), self.secret.hex())
 
-    def step(self, row: Row, events: Sequence[Event], viewer: Viewer, person: str) -> wire.Step:
-        """What a viewer is told of something that happened."""
-        return wire.Step(
-            seq=row.seq,
-            at_ms=row.at_ms,
-            kind=row.kind,
-            events=visible(events, viewer),
-            re=row.client_id if person and person == row.actor else None,
-            facts=_facts(row),
-            seats=seats(self.state, person) if isinstance(row.happening, _SEATING) else None,
-        )
+
+class News:
+    """What happened just now, as each viewer is told it; made once for all who are told the same."""
+
+    def __init__(self, sight: Sight, row: Row, events: Sequence[Event]) -> None:
+        self._sight = sight
+        self._row = row
+        self._events = events
+        self._changes = not isinstance(row.happening, Said | Rematched)
+        self._alike = is_told_alike(row, events)
+        self._says = visible(events, None)
+        self._told: dict[tuple[Viewer, bool], bytes] = {}
+
+    def to(self, viewer: Viewer, person: str) -> bytes:
+        """The message to a viewer."""
+        own = person != "" and person == self._row.actor
+        if self._alike and not own:
+            viewer = self._sight.eyes(viewer)
+        told = self._told.get((viewer, own))
+        if told is None:
+            now = self._sight.now(viewer) if self._changes else wire.NOTHING
+            says = self._says if self._alike else visible(self._events, viewer)
+            told = wire.encode(step(self._sight.state, self._row, says, person, now))
+            self._told[viewer, own] = told
+        return told
+
+
+def step(
+    state: TableState,
+    row: Row,
+    says: list[wire.Says],
+    person: str = "",
+    now: msgspec.Raw = wire.NOTHING,
+) -> wire.Step:
+    """What a person is told of something that happened: what may be said of it, and the table `now`."""
+    return wire.Step(
+        row.seq,
+        row.at_ms,
+        row.kind,
+        says,
+        row.client_id if person and person == row.actor else None,
+        _facts(row),
+        seats(state, person) if isinstance(row.happening, _SEATING) else None,
+        now,
+    )
 
 
 def is_told_alike(row: Row, events: Sequence[Event]) -> bool:
@@ -160,11 +202,11 @@ def about(table: str, state: TableState, person: str) -> wire.About:
     )
 
 
-def _choices(match: Match, seen: Any, seat: int) -> list[wire.Choice]:
+def _choices(match: Match, fields: Fields, seat: int) -> list[wire.Choice]:
     game = match.game
     return [
-        wire.Choice(game.actions.decode(action), game.describe(seen, seat, action).plain())
-        for action in np.flatnonzero(match.mask(seat)).tolist()
+        wire.Choice(game.actions.decode(action), game.describe(fields, seat, action).plain())
+        for action in match.mask(seat).nonzero()[0].tolist()
     ]
 
 

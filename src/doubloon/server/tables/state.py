@@ -140,7 +140,7 @@ class TableState:
         if self.mover != moved.seat:
             self.undo.clear()
         self.mover = moved.seat
-        rolled = match.state.rng != moved.entropy
+        rolled = match.generator != moved.entropy
         if rolled or any(event.reveals for event in events) or moved.seat not in match.actors:
             self.undo.clear()
         else:
