@@ -16,7 +16,7 @@ from doubloon.server.line import LineProtocol
 from doubloon.server.log import set_up_logs
 from doubloon.server.settings import ANYWHERE, BadSetting, Settings
 
-SWITCH_SECONDS = 0.0005  # who waits for Python's lock, such as the thread that writes, gets it this soon
+SWITCH_SECONDS = 0.0005  # who waits for Python's lock, such as a bot that has thought, gets it this soon
 
 COLLECT_AFTER = (2_000, 10, 100)  # objects; collecting stops all tables, so each time takes a little only
 

@@ -9,7 +9,7 @@ from doubloon.server.store.leases import Alone
 from doubloon.server.store.migrate import migrate
 from doubloon.server.store.shared_leases import SharedLeases
 from doubloon.server.store.sql import SqlStore
-from doubloon.server.store.sqlite_writer import DURABLE
+from doubloon.server.store.sqlite_process import DURABLE
 
 LEASE_SECONDS = 10.0
 _MIGRATING = 0x446F75  # any number will do, if it stays the same

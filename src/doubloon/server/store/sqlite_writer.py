@@ -1,20 +1,24 @@
-"""The writer of a SQLite database: one thread, one connection, one transaction for all that waits.
+"""The writer of a SQLite database: a process of its own writes all that waits in one transaction.
 
-Each statement of a transaction hands Python's lock over and back: here are as few of them as can be.
+A thread would have to be given Python's lock for each statement, and the tables would wait for it meanwhile.
 """
 
 import asyncio
-import sqlite3
+import socket
+import subprocess
+import sys
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+import msgspec
+
+from doubloon.server.store import sqlite_process
 from doubloon.server.store.port import Batch, Conflict, Listed
+from doubloon.server.store.sqlite_process import SIZE_BYTES, Outcome, framed
 from doubloon.server.tables.events import to_json
 
 Statement = tuple[str, Sequence[Any]]  # SQL and its values
-
-DURABLE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000", "wal_autocheckpoint=8000")
+Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 _EVENT = '("table", seq, kind, actor, payload, at_ms, rules_version, client_id)'
 _EVENTS = f"INSERT INTO events {_EVENT} VALUES "
@@ -30,8 +34,7 @@ class SqliteWriter:
 
     def __init__(self, path: str) -> None:
         self._path = path
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite writer")
-        self._connection: sqlite3.Connection | None = None
+        self._process: WriterProcess | None = None
 
     async def write(self, group: list[Batch]) -> None:
         """Write a group of batches in one transaction; Conflict if any of them cannot be written."""
@@ -43,32 +46,63 @@ class SqliteWriter:
             (_SNAPSHOTS + _places(3, len(group)), snapshots),
         ]
         statements += _listings([batch.listed for batch in group if batch.listed is not None])
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, statements)
+        outcome = await self._ask(statements)
+        if outcome.conflict:
+            raise Conflict(outcome.reason)
+        if outcome.reason:
+            raise OSError(f"SQLite could not write: {outcome.reason}")
 
-    def _commit(self, statements: list[Statement]) -> None:
-        connection = self._connection or self._connect()
-        connection.execute("BEGIN IMMEDIATE")
+    async def _ask(self, statements: list[Statement]) -> Outcome:
+        self._process = self._process or await WriterProcess.start(self._path)
         try:
-            for sql, values in statements:
-                connection.execute(sql, values)
-            connection.execute("COMMIT")
-        except BaseException as error:
-            connection.rollback()
-            if isinstance(error, sqlite3.IntegrityError):
-                raise Conflict(str(error)) from error
+            return await self._process.ask(statements)
+        except BaseException:
+            self._process.kill()  # who knows what it was at: the next one begins afresh
+            self._process = None
             raise
 
-    def _connect(self) -> sqlite3.Connection:
-        self._connection = sqlite3.connect(self._path, isolation_level=None, cached_statements=512)
-        for line in DURABLE:
-            self._connection.execute(f"PRAGMA {line}")
-        return self._connection
+    async def close(self) -> None:
+        """Let the process end; nothing may be waiting any more."""
+        if self._process is not None:
+            await self._process.close()
+
+
+class WriterProcess:
+    """The process, seen from the server: one question at a time."""
+
+    def __init__(self, process: "subprocess.Popen[bytes]", streams: Streams) -> None:
+        self._process = process
+        self._answers, self._questions = streams
+
+    @classmethod
+    async def start(cls, path: str) -> "WriterProcess":
+        """Start it, with one end of a pair of sockets as its standard input."""
+        ours, theirs = socket.socketpair()
+        with theirs:
+            command = [sys.executable, "-P", sqlite_process.__file__, path]
+            process = subprocess.Popen(command, stdin=theirs.fileno())
+        return cls(process, await asyncio.open_unix_connection(sock=ours))
+
+    async def ask(self, statements: list[Statement]) -> Outcome:
+        """What came of a transaction."""
+        self._questions.write(framed(statements))
+        try:
+            size = int.from_bytes(await self._answers.readexactly(SIZE_BYTES), "big")
+            return msgspec.msgpack.decode(await self._answers.readexactly(size), type=Outcome)
+        except (asyncio.IncompleteReadError, ConnectionError) as error:
+            raise OSError("the process that writes to SQLite has ended") from error
+
+    def kill(self) -> None:
+        """End it at once."""
+        self._questions.close()
+        self._process.kill()
+        self._process.wait()
 
     async def close(self) -> None:
-        """Close the connection; nothing may be waiting any more."""
-        if self._connection is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._connection.close)
-        self._thread.shutdown()
+        """Let it end by itself."""
+        self._questions.close()
+        await self._questions.wait_closed()
+        await asyncio.to_thread(self._process.wait)
 
 
 def _places(columns: int, rows: int) -> str:
