@@ -9,7 +9,7 @@ from doubloon.engine.dispatch import Rules
 from doubloon.engine.events import EventKinds, tell, whisper
 from doubloon.engine.game import Game
 from doubloon.engine.options import Whole
-from doubloon.engine.records import Fields, Unpacker, record, state_record
+from doubloon.engine.records import Fields, record, state_record
 from doubloon.engine.rule import rule
 from doubloon.engine.words import Message
 
@@ -107,7 +107,6 @@ TOY = Game(
     actions=ACTIONS,
     events=EVENTS,
     metrics=("talks",),
-    fields=Unpacker(View),
     plain_view=plain_view,
     prompt=say_title,
     describe=say_title,

@@ -41,7 +41,6 @@ class Game:
         actions: ActionSpace,
         events: EventKinds,
         metrics: tuple[str, ...],
-        fields: Unpacker,
         plain_view: Callable[[Fields], dict[str, Any]],
         prompt: Callable[[Fields, int], Message],
         describe: Callable[[Fields, int, int], Message],
@@ -58,7 +57,7 @@ class Game:
         self.actions = actions
         self.events = events
         self.metrics = metrics  # fields of the State that a designer counts at the end of a game
-        self.fields = fields  # of a View: all that is needed to say what follows
+        self.fields = Unpacker(view)  # of a View: what the following are made from
         self.plain_view = plain_view  # of those fields: what programs get
         self.prompt = prompt  # of those and a seat: what is wanted
         self.describe = describe  # of those, a seat and an action: what it does

@@ -43,7 +43,6 @@ GAME = Game(
     actions=ACTIONS,
     events=EVENTS,
     metrics=("wrong_bells", "enclosed"),
-    fields=view.fields,
     plain_view=view.plain_view,
     prompt=speech.prompt,
     describe=speech.describe,

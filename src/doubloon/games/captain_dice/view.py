@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from doubloon.engine.chance import below
-from doubloon.engine.records import Fields, Unpacker, record
+from doubloon.engine.records import Fields, record
 from doubloon.engine.rule import rule
 from doubloon.games.captain_dice.field import CELL_NAMES, CELLS
 from doubloon.games.captain_dice.rules.ending import can_vote_for
@@ -65,8 +65,6 @@ View = record(
         ("toasted", "i8"),
     ]
 )
-
-fields = Unpacker(View)
 
 
 @rule

@@ -58,7 +58,6 @@ GAME = Game(
     actions=ACTIONS,
     events=EVENTS,
     metrics=("thefts", "mutinies", "luck_spent"),
-    fields=view.fields,
     plain_view=plain.plain_view,
     prompt=speech.prompt,
     describe=speech.describe,

@@ -1,6 +1,6 @@
 """What a viewer may know of a game of Casket of Gold: all but the hands of others, the deck and the dice to come."""
 
-from doubloon.engine.records import Unpacker, record
+from doubloon.engine.records import record
 from doubloon.engine.rule import rule
 from doubloon.games.casket.rules.cards import count, top_card
 from doubloon.games.casket.state import (
@@ -80,8 +80,6 @@ View = record(
         ("stepped", "i8"),
     ]
 )
-
-fields = Unpacker(View)
 
 
 @rule

@@ -41,7 +41,6 @@ GAME = Game(
     actions=ACTIONS,
     events=EVENTS,
     metrics=("thefts",),
-    fields=view.fields,
     plain_view=view.plain_view,
     prompt=speech.prompt,
     describe=speech.describe,

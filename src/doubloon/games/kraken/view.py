@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from doubloon.engine.records import Fields, Unpacker, record
+from doubloon.engine.records import Fields, record
 from doubloon.engine.rule import rule
 from doubloon.games.kraken.rules import beyond
 from doubloon.games.kraken.state import (
@@ -39,8 +39,6 @@ View = record(
         ("winner", "i8"),
     ]
 )
-
-fields = Unpacker(View)
 
 
 @rule

@@ -37,7 +37,6 @@ GAME = Game(
     actions=ACTIONS,
     events=EVENTS,
     metrics=("peeks", "stuck", "bonuses", "trove"),
-    fields=view.fields,
     plain_view=view.plain_view,
     prompt=speech.prompt,
     describe=speech.describe,

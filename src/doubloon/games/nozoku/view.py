@@ -3,7 +3,7 @@
 from typing import Any
 
 from doubloon.engine.chance import roll
-from doubloon.engine.records import Fields, Unpacker, record
+from doubloon.engine.records import Fields, record
 from doubloon.engine.rule import rule
 from doubloon.games.nozoku.die import SEEN_FROM, SIDES, SIDES_OF
 from doubloon.games.nozoku.powers import POWER_NAMES
@@ -48,8 +48,6 @@ View = record(
         ("points", "i8", (MOST_PLAYERS,)),
     ]
 )
-
-fields = Unpacker(View)
 
 
 @rule

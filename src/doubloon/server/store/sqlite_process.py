@@ -8,6 +8,8 @@ import signal
 import socket
 import sqlite3
 import sys
+from contextlib import suppress
+from io import BufferedIOBase
 from typing import Any
 
 import msgspec
@@ -29,11 +31,17 @@ def serve(path: str, server: socket.socket) -> None:
     """Write until the server is gone."""
     statements: msgspec.msgpack.Decoder[list[Statement]] = msgspec.msgpack.Decoder(list[Statement])
     connection = connect(path)
-    with server.makefile("rwb") as messages:
-        while head := messages.read(SIZE_BYTES):
-            message = messages.read(int.from_bytes(head, "big"))
+    with suppress(ConnectionError), server.makefile("rwb") as messages:
+        while (message := _next_message(messages)) is not None:
             messages.write(framed(commit(connection, statements.decode(message))))
             messages.flush()
+
+
+def _next_message(messages: BufferedIOBase) -> bytes | None:
+    """The next message; None if the server has ended, perhaps in the middle of it."""
+    size = int.from_bytes(messages.read(SIZE_BYTES), "big")
+    message = messages.read(size)
+    return message if message and len(message) == size else None
 
 
 def connect(path: str) -> sqlite3.Connection:

@@ -7,17 +7,15 @@ import asyncio
 import socket
 import subprocess
 import sys
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from doubloon.server.store import sqlite_process
 from doubloon.server.store.port import Batch, Conflict, Listed
-from doubloon.server.store.sqlite_process import SIZE_BYTES, Outcome, framed
+from doubloon.server.store.sqlite_process import SIZE_BYTES, Outcome, Statement, framed
 from doubloon.server.tables.events import to_json
 
-Statement = tuple[str, Sequence[Any]]  # SQL and its values
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 _EVENT = '("table", seq, kind, actor, payload, at_ms, rules_version, client_id)'
@@ -126,7 +124,7 @@ def _listings(rows: list[Listed]) -> list[Statement]:
 
 
 def _sitters(table: str, people: list[str]) -> list[Statement]:
-    gone: Statement = ('DELETE FROM sitters WHERE "table" = ?', (table,))
+    gone: Statement = ('DELETE FROM sitters WHERE "table" = ?', [table])
     if not people:
         return [gone]
     values = [value for person in people for value in (table, person)]
