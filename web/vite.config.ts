@@ -24,6 +24,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // the server's policy allows no font in the style sheet
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { bundlerTimings: false } },
     target: "es2022",
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } }, fs: { allow: [".."] } },

@@ -6,15 +6,15 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
 
+from doubloon.server import socket
 from doubloon.server.http import care, games, people, replays, tables
 from doubloon.server.http.forward import Forward
 from doubloon.server.http.guard import Guard
 from doubloon.server.http.pages import add_pages
-from doubloon.server.http.problems import PROBLEMS, handle_problems
+from doubloon.server.http.problems import handle_problems
 from doubloon.server.limits import per_minute
 from doubloon.server.services import Services
 from doubloon.server.settings import Settings
-from doubloon.server.socket import table_socket
 from doubloon.server.store.opening import open_store
 from doubloon.server.store.port import Store
 from doubloon.server.tables.clock import SystemClock
@@ -49,11 +49,11 @@ def create_app(settings: Settings, make_store: MakeStore = database) -> FastAPI:
         lifespan=lifespan,
         docs_url=None,  # it would load scripts from elsewhere
         redoc_url=None,
-        responses=PROBLEMS,
     )
-    for part in (people, tables, replays, games, care):
-        app.include_router(part.router)
-    app.add_api_websocket_route("/api/tables/{table}/socket", table_socket)
+    # As they were built on import: `include_router` builds them anew at the first request, beside compilers in other
+    # threads, and the warnings that FastAPI and Numba silence meanwhile are silenced or shown for all threads at once.
+    for part in (people, tables, replays, games, care, socket):
+        app.router.routes.extend(part.router.routes)
     add_pages(app)
     handle_problems(app)
     requests = per_minute("requests_per_minute", settings.requests_per_minute, SystemClock())

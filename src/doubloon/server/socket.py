@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import structlog
+from fastapi import APIRouter
 from starlette.websockets import WebSocket
 
 from doubloon.server import metrics, wire
@@ -17,9 +18,11 @@ from doubloon.server.store.port import Person
 from doubloon.server.store.unavailable import UNAVAILABLE
 from doubloon.server.tables.live import TableClosed
 
+router = APIRouter()
 log = structlog.get_logger()
 
 
+@router.websocket("/api/tables/{table}/socket")
 async def table_socket(socket: WebSocket, table: str) -> None:
     """Look at a table, and play at it."""
     services = services_of(socket)

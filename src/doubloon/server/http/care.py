@@ -6,9 +6,10 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from doubloon.server.http.caller import services_of
+from doubloon.server.http.problems import PROBLEMS
 from doubloon.server.refusals import Refusal
 
-router = APIRouter(tags=["care"])
+router = APIRouter(tags=["care"], responses=PROBLEMS)
 
 
 @router.get("/healthz")

@@ -13,9 +13,10 @@ from doubloon.engine.options import Choice, Option, Whole
 from doubloon.engine.tables import TableOption
 from doubloon.engine.words import words
 from doubloon.server.http.caller import Called
+from doubloon.server.http.problems import PROBLEMS
 from doubloon.server.refusals import WORDS
 
-router = APIRouter(prefix="/api", tags=["games"])
+router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS)
 
 Language = Annotated[str, InPath(pattern=r"^[a-z]{2}$")]
 _CACHE = {"cache-control": "public, max-age=300"}

@@ -3,13 +3,14 @@
 from typing import Annotated
 
 from fastapi import APIRouter, Request, Response
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, SecretStr
 
 from doubloon.server.http.caller import COOKIE, Called, Caller
+from doubloon.server.http.problems import PROBLEMS
 from doubloon.server.people import passwords
 from doubloon.server.store.port import Person
 
-router = APIRouter(prefix="/api", tags=["people"])
+router = APIRouter(prefix="/api", tags=["people"], responses=PROBLEMS)
 
 NAME_LENGTH = 30
 
@@ -24,7 +25,7 @@ def _clean(name: str) -> str:
 
 Name = Annotated[str, Field(max_length=4 * NAME_LENGTH), AfterValidator(_clean)]
 Login = Annotated[str, Field(pattern=r"^[A-Za-z0-9_.-]{3,32}$")]
-Password = Annotated[str, Field(min_length=passwords.LEAST_LENGTH, max_length=passwords.MOST_LENGTH, repr=False)]
+Password = Annotated[SecretStr, Field(min_length=passwords.LEAST_LENGTH, max_length=passwords.MOST_LENGTH)]
 
 
 class Strict(BaseModel):
@@ -93,7 +94,8 @@ async def rename(named: Named, caller: Called) -> Me:
 async def become_account(credentials: Credentials, caller: Called, response: Response) -> Me:
     """A guest becomes an account, and keeps seats and history."""
     caller.services.limits.sign_ins.check(caller.address)
-    person, cookie = await caller.services.people.become_account(caller.known, credentials.login, credentials.password)
+    password = credentials.password.get_secret_value()
+    person, cookie = await caller.services.people.become_account(caller.known, credentials.login, password)
     _set_cookie(response, caller, cookie)
     return _me(person)
 
@@ -103,7 +105,7 @@ async def sign_in(credentials: Credentials, caller: Called, response: Response) 
     """Sign in to an account."""
     caller.services.limits.sign_ins.check(caller.address)
     caller.services.limits.sign_ins.check(("login", credentials.login.lower()))
-    person, cookie = await caller.services.people.sign_in(credentials.login, credentials.password)
+    person, cookie = await caller.services.people.sign_in(credentials.login, credentials.password.get_secret_value())
     _set_cookie(response, caller, cookie)
     return _me(person)
 

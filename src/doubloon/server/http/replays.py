@@ -12,6 +12,7 @@ from starlette.responses import Response
 from doubloon.engine.errors import DamagedFile
 from doubloon.server import wire
 from doubloon.server.http.caller import Called, Caller
+from doubloon.server.http.problems import PROBLEMS
 from doubloon.server.http.tables import TableId
 from doubloon.server.refusals import Refusal
 from doubloon.server.store.port import Stored
@@ -19,7 +20,7 @@ from doubloon.server.tables.live import LiveTable
 from doubloon.server.tables.replays import replay_of, steps_of
 from doubloon.server.tables.state import OVER
 
-router = APIRouter(prefix="/api/tables/{table}", tags=["replays"])
+router = APIRouter(prefix="/api/tables/{table}", tags=["replays"], responses=PROBLEMS)
 
 
 class Verdict(BaseModel):

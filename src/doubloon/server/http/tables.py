@@ -10,6 +10,7 @@ from starlette.responses import RedirectResponse
 
 import doubloon
 from doubloon.server.http.caller import Called, Caller
+from doubloon.server.http.problems import PROBLEMS
 from doubloon.server.http.table_forms import BotWish, NewTable, PaceChoice, SeatInfo, TableInfo, TableLine, Wish
 from doubloon.server.refusals import Refusal
 from doubloon.server.store.leases import Elsewhere
@@ -19,7 +20,7 @@ from doubloon.server.tables.events import DAYS, LIVE, SECONDS, Opened, Pace
 from doubloon.server.tables.live import LiveTable
 from doubloon.server.tables.state import OVER
 
-router = APIRouter(prefix="/api/tables", tags=["tables"])
+router = APIRouter(prefix="/api/tables", tags=["tables"], responses=PROBLEMS)
 
 DAY_MS = 86_400_000
 TableId = Annotated[str, InPath(pattern=r"^[A-Za-z0-9_-]{1,40}$")]

@@ -1,6 +1,7 @@
 """Passwords: argon2, in a thread, since it is meant to be slow. None is ever logged or kept as it was typed."""
 
 import asyncio
+from functools import cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -9,7 +10,6 @@ LEAST_LENGTH = 8
 MOST_LENGTH = 256
 
 _hasher = PasswordHasher()
-_NOBODYS = _hasher.hash("nobody has this password")  # who does not exist takes as long to refuse as who does
 
 
 async def hash_of(password: str) -> str:
@@ -24,7 +24,13 @@ async def fits(password: str, kept: str | None) -> bool:
 
 def _fits(password: str, kept: str | None) -> bool:
     try:
-        _hasher.verify(kept or _NOBODYS, password)
+        _hasher.verify(kept or _nobodys(), password)
     except (VerificationError, InvalidHashError):
         return False
     return kept is not None
+
+
+@cache
+def _nobodys() -> str:
+    """Who does not exist takes as long to refuse as who does."""
+    return _hasher.hash("nobody has this password")
