@@ -106,6 +106,7 @@ $(READY): $(UV) requirements.lock pyproject.toml
 	@echo "Fetching what the games need …"
 	@$(INSTALL) --require-hashes --requirement requirements.lock
 	@$(INSTALL) --no-deps --no-build-isolation --editable .
+	@$(BIN)/python -c 'import doubloon.server.serve' # Python compiles its files while the pages are built
 	@touch $@
 
 $(DEV): $(READY) requirements-dev.lock
