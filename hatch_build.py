@@ -34,4 +34,5 @@ def _is_fresh(root: Path) -> bool:
     web = root / "web"
     files = [web / "index.html", web / "package-lock.json", web / "vite.config.ts"]
     files += [file for folder in ("src", "public") for file in (web / folder).rglob("*") if file.is_file()]
+    files += (root / "src" / "doubloon" / "games").rglob("*.toml")  # boards and maps, which the pages draw
     return built.is_file() and all(file.stat().st_mtime <= built.stat().st_mtime for file in files)

@@ -20,11 +20,26 @@ for name in doubloon.names():
     print(name, doubloon.load(match.save()).digest == match.digest)
 """
 
+COMPILE = """
+import numpy
+from doubloon.engine import chance
+print(chance.__file__)
+print(chance.scramble(numpy.uint64(1)) == chance.scramble.py_func(1))
+"""
+
 
 def python(*arguments: object, **environment: str) -> str:
-    command = [sys.executable, *map(str, arguments)]
+    return run(sys.executable, *arguments, **environment)
+
+
+def run(*command: object, **environment: str) -> str:
     done = subprocess.run(
-        command, env={**os.environ, **environment}, cwd=ROOT, capture_output=True, text=True, check=False
+        [str(part) for part in command],
+        env={**os.environ, **environment},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
@@ -41,7 +56,8 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     python("-m", "hatchling", "build", "-t", "wheel", "-d", folder)
     (wheel,) = folder.glob("*.whl")
     site = folder / "site"
-    python("-m", "pip", "install", "--quiet", "--no-deps", "--no-index", "--target", site, wheel)
+    uv = Path(sys.executable).with_name("uv")
+    run(uv, "pip", "install", "--quiet", "--python", sys.executable, "--no-deps", "--no-index", "--target", site, wheel)
     folders = [site, *(path for path in site.rglob("*") if path.is_dir())]
     for path in folders:
         path.chmod(0o555)
@@ -55,12 +71,24 @@ def test_the_wheel_holds_every_file_of_the_package(installed: Path) -> None:
     assert sources - files_below(installed / "doubloon") == set()
 
 
-def test_the_installed_wheel_works_on_a_read_only_tree(installed: Path, tmp_path: Path) -> None:
+def test_every_game_of_the_wheel_is_played_from_a_read_only_tree(installed: Path, tmp_path: Path) -> None:
     before = files_below(installed)
-    environment = {"PYTHONPATH": str(installed), "DOUBLOON_CACHE": str(tmp_path), "NUMBA_DISABLE_JIT": "0"}
-    where, *games = python("-P", "-c", PLAY, **environment).splitlines()
+    where, *games = python("-P", "-c", PLAY, **alone(installed, tmp_path), NUMBA_DISABLE_JIT="1").splitlines()
     assert Path(where).is_relative_to(installed)
     assert games
     assert all(line.endswith(" True") for line in games)
     assert files_below(installed) == before
+
+
+def test_what_the_wheel_compiles_is_kept_outside_of_its_tree(installed: Path, tmp_path: Path) -> None:
+    before = files_below(installed)
+    where, same = python("-P", "-c", COMPILE, **alone(installed, tmp_path), NUMBA_DISABLE_JIT="0").splitlines()
+    assert Path(where).is_relative_to(installed)
+    assert same == "True"
+    assert files_below(installed) == before
     assert any(tmp_path.rglob("*.nbc"))
+
+
+def alone(installed: Path, cache: Path) -> dict[str, str]:
+    """Python finds the wheel's Doubloon, and keeps nothing of its own beside it, not even for root."""
+    return {"PYTHONPATH": str(installed), "DOUBLOON_CACHE": str(cache), "PYTHONDONTWRITEBYTECODE": "1"}
