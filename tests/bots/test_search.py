@@ -7,8 +7,11 @@ from typing import Any
 import pytest
 
 import doubloon
-from doubloon.bots import Bot, calls, search
+from doubloon.bots import Bot, search
+from doubloon.bots.choose import choose_at_once
 from doubloon.bots.levels import OUTLOOKS
+from doubloon.engine.entries import compiled
+from doubloon.engine.rule import rule
 from tests.engine.toy import TOY
 from tests.positions import position, random_states
 
@@ -51,6 +54,15 @@ def test_every_visit_is_counted_once(name: str) -> None:
     assert all(thought.action in match.legal(seat) for thought in bot.thoughts)
 
 
+@rule
+def search_to_the_end(table, seat, minds, desks, tree):  # type: ignore[no-untyped-def]
+    choose_at_once(table[0], seat, minds[0], desks[0])
+    search.plant(desks[0], tree)
+    for _ in range(search.visits_for(table[0], minds[0])):
+        search.visit(table[0], seat, minds[0], desks[0], tree)
+    return search.favourite(desks[0], tree)
+
+
 @every_game
 def test_it_ends_early_only_when_the_choice_is_made(name: str) -> None:
     early = 0
@@ -59,10 +71,8 @@ def test_it_ends_early_only_when_the_choice_is_made(name: str) -> None:
         bot, patient = Bot("captain:4000", seed), Bot("captain:4000", seed)
         action = bot.choose(match, seat)
         patient._sit_down(match.game)
-        calls.choose_at_once(match.table, seat, patient.mind, patient._desk)
-        for _ in range(calls.plant(match.table, patient.mind, patient._desk, patient._tree)):
-            search.visit(match.state, seat, patient.mind[0], patient._desk[0], patient._tree)
-        assert match.game.actions.decode(int(calls.favourite(patient._desk, patient._tree))) == action
+        number = compiled(search_to_the_end, match.game)(match.table, seat, patient.mind, patient._desk, patient._tree)
+        assert match.game.actions.decode(int(number)) == action
         early += bot._tree[search.ROOT].visits < patient._tree[search.ROOT].visits
     assert early
 

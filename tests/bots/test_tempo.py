@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import doubloon
-from doubloon.bots import HANDS, Bot, Race, rehearse
+from doubloon.bots import HANDS, Bot, Race
 from doubloon.bots.tempo import NEVER, NOBODY, microseconds, new_tempo, next_ready
 from doubloon.engine.errors import BadPlayers
 from doubloon.engine.realtime import CAST, PLACE
@@ -109,11 +109,3 @@ def test_every_seat_is_ready_first_as_often() -> None:
         firsts[(running.next_ready() or (NOBODY, 0.0))[0]] += 1
     assert min(firsts.values()) > 60
     assert sum(firsts.values()) == 400
-
-
-def test_a_rehearsal_leaves_the_match_as_it_was() -> None:
-    match = doubloon.game("captain_dice").start(players=3, seed=1)
-    before = match.digest
-    rehearse(match)
-    assert match.digest == before
-    assert match.moves == []

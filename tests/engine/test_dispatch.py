@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from doubloon.engine import dispatch
+from doubloon.engine.entries import compiled
 from doubloon.engine.records import new, record
 from doubloon.engine.rule import rule
 from tests.engine.toy import TOY, State
@@ -26,7 +27,7 @@ def test_a_question_from_python_is_answered_by_the_game() -> None:
 def test_a_question_from_compiled_code_is_answered_by_the_game() -> None:
     match = TOY.start(players=2, seed=1)
     mask = np.zeros(2, np.uint8)
-    assert asks_from_compiled_code(match.state, mask) == 0b11
+    assert compiled(asks_from_compiled_code, TOY)(match.state, mask) == 0b11
     assert mask.tolist() == [1, 1]
 
 

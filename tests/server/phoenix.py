@@ -10,10 +10,10 @@ import sys
 from pathlib import Path
 
 import doubloon
+from doubloon.bots import parts_of
 from doubloon.server.log import set_up_logs
 from doubloon.server.serve import Server, config_of, listen
 from doubloon.server.settings import Settings
-from doubloon.server.tables.library import play_a_little
 from tests.server.running import QUICK
 
 
@@ -37,7 +37,8 @@ def stop_with(child: int) -> None:
 def main() -> None:
     folder, port = Path(sys.argv[1]), int(sys.argv[2])
     for game in doubloon.names():
-        play_a_little(game)
+        for entries in parts_of(doubloon.game(game)):
+            entries.compile()
     while True:
         child = os.fork()
         if not child:

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+import doubloon
 from doubloon.cli.commands import app
 from doubloon.server.settings import BadSetting, Settings, described, read_settings
 from tests.server.running import Guest, Running, running
@@ -78,7 +79,11 @@ def test_logs_are_json_and_hold_no_password(tmp_path: Path) -> None:
 def test_health_and_metrics_answer(server: Running) -> None:
     ann = server.guest()
     ann.table(bots=1)
-    assert ann.ask("GET", "/healthz") == {"well": True, "draining": False}
+    assert ann.ask("GET", "/healthz") == {
+        "well": True,
+        "draining": False,
+        "captains": dict.fromkeys(doubloon.names(), 100),
+    }
     counted = ann.http.get("/metrics").text
     assert 'doubloon_happened_total{kind="started"}' in counted
     assert "doubloon_commit_seconds_bucket" in counted

@@ -1,8 +1,22 @@
 """Bots: they see what their seat may know, on redealt copies, and choose one of its legal actions."""
 
 from doubloon.bots.bot import Bot, Thought, next_seat
+from doubloon.bots.compilers import SIMULATIONS, TABLES, Compilers, parts_of
 from doubloon.bots.levels import LEVELS, level_of
-from doubloon.bots.live import Race, in_haste, rehearse
+from doubloon.bots.live import Race, in_haste
 from doubloon.bots.tempo import HANDS
 
-__all__ = ["HANDS", "LEVELS", "Bot", "Race", "Thought", "in_haste", "level_of", "next_seat", "rehearse"]
+__all__ = [
+    "HANDS",
+    "LEVELS",
+    "SIMULATIONS",
+    "TABLES",
+    "Bot",
+    "Compilers",
+    "Race",
+    "Thought",
+    "in_haste",
+    "level_of",
+    "next_seat",
+    "parts_of",
+]

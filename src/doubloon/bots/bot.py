@@ -8,14 +8,16 @@ from typing import Any
 
 import numpy as np
 
-from doubloon.bots import calls
+from doubloon.bots.calls import CAPTAINS, MATES, entries
 from doubloon.bots.levels import SEARCHING, level_of
 from doubloon.bots.mind import any_seat, new_desk, new_mind, seed_mind
 from doubloon.bots.search import NONE, ROOT, new_tree
 from doubloon.bots.tempo import intend
 from doubloon.engine.actions import Action, ActionSpace
+from doubloon.engine.entries import Entries
 from doubloon.engine.game import Game
 from doubloon.engine.match import Match, checked_seed
+from doubloon.engine.rule import INTERPRETED
 
 
 @dataclass(frozen=True)
@@ -49,6 +51,8 @@ class Bot:
         self._game: Game | None = None
         self._desk: Any = None
         self._tree: Any = None
+        self._at_once: Entries
+        self._deep: Entries
         self._searched = False
 
     def choose(
@@ -57,38 +61,58 @@ class Bot:
         """The action that the bot takes now.
 
         A search that is given milliseconds ends when they are over, and any search when it is told to stop; else it
-        takes all the visits of its level, and can be repeated.
+        takes all the visits of its level, and can be repeated. Who is given milliseconds does not wait for the compiler
+        either, and chooses as a mate does until its search is ready.
         """
         match.check_turn(seat)
-        return match.game.actions.decode(self._number(match, seat, milliseconds, stop))
+        return match.game.actions.decode(self._number(match, seat, milliseconds, stop, waits=milliseconds is None))
 
     def set_about(self, match: Match, seat: int, tempo: Any) -> None:
-        """In real time: begin what the bot likes best now, or wait."""
-        number = self._number(match, seat, None, None)
+        """In real time: begin what the bot likes best now, or wait; nobody waits for the compiler."""
+        number = self._number(match, seat, None, None, waits=False)
         intend(match.state, seat, number, self.mind[0], tempo, self._desk[0])
 
-    def _number(self, match: Match, seat: int, milliseconds: float | None, stop: Event | None) -> int:
+    def _number(self, match: Match, seat: int, milliseconds: float | None, stop: Event | None, *, waits: bool) -> int:
         self._sit_down(match.game)
-        number = int(calls.choose_at_once(match.table, seat, self.mind, self._desk))
-        self._searched = self.level.way == SEARCHING and calls.is_worth_a_search(
+        number = int(self._at_once.choose_at_once(match.table, seat, self.mind, self._desk))
+        self._searched = self._can_search(waits=waits) and self._deep.is_worth_a_search(
             match.table, self.mind, self._desk, number
         )
         if self._searched:
             self._search(match, seat, milliseconds, stop)
-            number = int(calls.favourite(self._desk, self._tree))
+            number = int(self._deep.favourite(self._desk, self._tree))
         return number
 
     def _sit_down(self, game: Game) -> None:
         """Room to think, kept from choice to choice."""
-        if self._game is not game:
-            self._game = game
-            self._desk = new_desk(game)
-            self._tree = new_tree(self.level.visits)
+        if self._game is game:
+            return
+        self._game = game
+        self._desk = new_desk(game)
+        self._tree = new_tree(self.level.visits)
+        self._at_once = entries(MATES, game)
+        self._at_once.want()
+        self._deep = entries(CAPTAINS, game)
+        if self.level.way == SEARCHING:
+            self._deep.want()
+
+    def ready(self, game: Game) -> bool:
+        """Whether the bot plays as well as its level does: until its search is compiled it may play as a mate."""
+        self._sit_down(game)
+        return self.level.way != SEARCHING or self._deep.at_speed or INTERPRETED
+
+    def _can_search(self, *, waits: bool) -> bool:
+        """A search without machine code would take minutes: who has time waits for the compiler instead."""
+        if self.level.way != SEARCHING:
+            return False
+        if waits:
+            self._deep.compile()
+        return self._deep.at_speed or INTERPRETED
 
     def _search(self, match: Match, seat: int, milliseconds: float | None, stop: Event | None) -> None:
-        began, left = time.monotonic(), calls.plant(match.table, self.mind, self._desk, self._tree)
+        began, left = time.monotonic(), self._deep.plant(match.table, self.mind, self._desk, self._tree)
         while left > 0:
-            left = calls.grow(match.table, seat, self.mind, self._desk, self._tree, left)
+            left = self._deep.grow(match.table, seat, self.mind, self._desk, self._tree, left)
             late = milliseconds is not None and (time.monotonic() - began) * 1000 >= milliseconds
             if late or (stop is not None and stop.is_set()):
                 return

@@ -1,31 +1,80 @@
 """What a bot's rules are asked from Python: about arrays of one, for the reason that `engine/calls.py` gives."""
 
-from doubloon.bots import choose, search
-from doubloon.engine.rule import rule
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from doubloon.bots import choose, playing, search
+from doubloon.bots.mind import Mind, new_desk
+from doubloon.bots.search import new_tree
+from doubloon.bots.tempo import new_tempo
+from doubloon.engine.entries import Entries, Part
+from doubloon.engine.game import Game
+from doubloon.engine.records import new
 
 
-@rule
 def choose_at_once(table, seat, minds, desks):
     return choose.choose_at_once(table[0], seat, minds[0], desks[0])
 
 
-@rule
 def is_worth_a_search(table, minds, desks, liked):
     return choose.is_worth_a_search(table[0], minds[0], desks[0], liked)
 
 
-@rule
 def plant(table, minds, desks, tree):
     """Begin a search; returns how many visits it takes."""
     search.plant(desks[0], tree)
     return search.visits_for(table[0], minds[0])
 
 
-@rule
-def grow(table, me, minds, desks, tree, left):
-    return search.grow(table[0], me, minds[0], desks[0], tree, left)
+def grow(table, seat, minds, desks, tree, left):
+    return search.grow(table[0], seat, minds[0], desks[0], tree, left)
 
 
-@rule
 def favourite(desks, tree):
     return search.favourite(desks[0], tree)
+
+
+def _examples(game: Game) -> dict[str, Any]:
+    return {
+        "table": new(game.state),
+        "seat": 0,
+        "liked": 0,
+        "left": 0,
+        "minds": new(Mind),
+        "desks": new_desk(game),
+        "tree": new_tree(1),
+    }
+
+
+def _many(game: Game) -> dict[str, Any]:
+    """Arguments for whole games between bots that do not search."""
+    return {
+        **_examples(game),
+        "mind": new(Mind),
+        "states": new(game.state),
+        "tempos": new_tempo() if game.real_time else None,
+        "seeds": np.zeros(1, np.uint64),
+        "ranks": np.zeros((1, 1), np.int8),
+        "scores": np.zeros((1, 1)),
+        "decisions": np.zeros(1, np.int32),
+        "seconds": np.zeros(1),
+        "tree": None,
+    }
+
+
+def _many_searched(game: Game) -> dict[str, Any]:
+    return {**_many(game), "tree": new_tree(1)}
+
+
+MATES = Part("mates", (choose_at_once,), _examples)
+CAPTAINS = Part("captains", (is_worth_a_search, plant, grow, favourite), _examples)
+SIMULATION = Part("simulation", (playing.play_games, playing.fill_seeds), _many)
+SEARCHED_SIMULATION = Part("simulation of captains", (playing.play_games, playing.fill_seeds), _many_searched)
+
+
+@cache
+def entries(part: Part, game: Game) -> Entries:
+    """The entries of a part for a game: the same ones for all who call them."""
+    return Entries(part, game)

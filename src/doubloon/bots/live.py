@@ -17,23 +17,10 @@ from doubloon.engine.events import Event
 from doubloon.engine.match import Match
 from doubloon.engine.realtime import NO_HASTE
 
-_REHEARSED_MOVES = 4
-
 
 def in_haste(match: Match) -> bool:
     """Whether everyone acts at once now."""
     return match.game.real_time and match.haste != NO_HASTE
-
-
-def rehearse(match: Match) -> None:
-    """Make a few moves on a copy, so that what real time needs is compiled before anyone is in a hurry."""
-    twin = match.copy()
-    race = Race(twin, {seat: Bot("mate", 0, seat) for seat in range(twin.players)})
-    for moment in range(_REHEARSED_MOVES):
-        race.think(float(moment))
-        ready = race.next_ready()
-        if ready and in_haste(twin):
-            race.arrive(ready[0])
 
 
 class Race:

@@ -1,7 +1,7 @@
 """Bots play a whole game among themselves: by turns, or on clocks of their own where the game is in real time."""
 
 from doubloon.bots.choose import choose, set_about
-from doubloon.bots.mind import any_seat, mark_legal
+from doubloon.bots.mind import any_seat, mark_legal, seed_mind
 from doubloon.bots.tempo import (
     NOBODY,
     NOTHING,
@@ -11,9 +11,31 @@ from doubloon.bots.tempo import (
     next_ready,
     restart,
 )
-from doubloon.engine.dispatch import actors, expire, haste, motion, patience, play
+from doubloon.engine.chance import next_word, seed_generator
+from doubloon.engine.dispatch import actors, expire, haste, motion, patience, play, setup, standing
 from doubloon.engine.realtime import NO_HASTE, STUDY
 from doubloon.engine.rule import inlined_rule, rule
+
+
+def play_games(states, minds, tempos, seeds, ranks, scores, decisions, seconds, desks, tree):
+    """Let bots play as many games as there are States; a row of each array is what came of one."""
+    tempo = None if tempos is None else tempos[0]
+    for i in range(len(states)):
+        s = states[i]
+        seed_generator(s, seeds[i], 0)
+        setup(s, None)
+        for seat in range(len(minds)):
+            seed_mind(minds[seat], seeds[i], seat)
+        decisions[i] = play_out(s, minds, tempo, desks[0], tree)
+        if tempo is not None:
+            seconds[i] = tempo.hurried / SECOND
+        standing(s, ranks[i], scores[i])
+
+
+def fill_seeds(mind, seeds):
+    """Draw a seed for each game."""
+    for i in range(len(seeds)):
+        seeds[i] = next_word(mind[0]) >> 1
 
 
 @rule

@@ -100,6 +100,20 @@ def backup(
     typer.echo(f"{file} holds all tables and people.")
 
 
+@app.command("compile")
+def compile_games(
+    games: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME]...", help="Which games; without it, all.")
+    ] = None,
+    simulation: Annotated[bool, typer.Option("--simulation", help="What simulations need, too.")] = False,
+    lang: Language = None,
+) -> None:
+    """Compile games for this machine with all cores, so that no server has to do it later."""
+    from doubloon.cli.compile import compile_ahead
+
+    compile_ahead(games or [], simulation, _language(lang))
+
+
 @app.command()
 def simulate(
     game: GameName,

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 import doubloon
-from doubloon.bots import Bot, in_haste, rehearse
+from doubloon.bots import Bot, in_haste
 from doubloon.cli.haste import Haste
 from doubloon.cli.library import show_rules
 from doubloon.cli.screen import Screen
@@ -51,8 +51,6 @@ def start_table(
     others = [seat for seat in range(match.players) if seat not in people]
     levels, speeds = _one_each("bot", bots, len(others)), _one_each("hand", hands, len(others))
     chance = seed if seed is not None else secrets.randbelow(SEEDS)
-    if match.game.real_time:
-        rehearse(match)
     chosen = zip(others, levels, speeds, strict=True)
     seated = {seat: Bot(level, chance, seat, hand) for seat, level, hand in chosen}
     return Table(match, people, seated, language, explain=explain)
@@ -93,6 +91,7 @@ class Table:
         if match.game.real_time and typist is None:  # one reader for all that is typed, in haste and at leisure
             self.typist = keyboard = Keyboard()
             self.ask = keyboard.ask if ask is input else ask
+        self.late = False  # whether searching bots play as mates yet
         self.before: list[Match] = []  # where each move of this turn that can be taken back began
         self.unseen: dict[int, list[Event]] = {seat: [] for seat in people}  # what only that person may know
         self.commands: dict[str, Callable[[str], None]] = {
@@ -147,10 +146,18 @@ class Table:
 
     def let_bot_move(self, seat: int, bot: Bot) -> None:
         """A bot's decision, with what it thought if that is asked for."""
+        self.tell_readiness(bot)
         action = bot.choose(self.match, seat, milliseconds=bot.level.milliseconds or None)
         if self.explain:
             self.screen.explain(seat, bot.level.name, bot.thoughts[:EXPLAINED])
         self.tell(self.match.play(seat, action))
+
+    def tell_readiness(self, bot: Bot) -> None:
+        """Say once that a searching bot plays as a mate until its search is compiled, and once that it is."""
+        late = not bot.ready(self.match.game)
+        if late != self.late:
+            self.late = late
+            self.screen.say("captains-late" if late else "captains-ready", style="dim")
 
     def tell(self, events: Sequence[Event]) -> None:
         """Tell everyone at the screen what happened; secrets wait until their owner is alone with it."""

@@ -13,8 +13,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import doubloon
+from doubloon.bots import level_of
 from doubloon.cli.screen import new_console, shell_words
 from doubloon.engine.words import Words
+from doubloon.lab.simulate import at_speed
 from doubloon.lab.summary import Share, Spread, Summary, summarise
 
 
@@ -46,6 +48,7 @@ def report(
         bots = [*bots] * players
     if hands is not None and len(hands) == 1:
         hands = [*hands] * players
+    at_speed(found, [level_of(bot) for bot in bots])  # before the clock runs, and with no bar on the screen
     shell, began = shell_words(language), time.perf_counter()
     with new_progress(shell.say("simulating")) as bar:
         task = bar.add_task(game, total=games)

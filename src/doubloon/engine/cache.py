@@ -1,35 +1,37 @@
-"""Where compiled rules are kept between runs: one folder per state of the sources, in the user's cache folder."""
+"""Where compiled rules are kept between runs: a folder per game and state of its sources, for each user."""
 
+import atexit
 import hashlib
 import os
 import shutil
 import sys
+import tempfile
 import time
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import llvmlite
 import numba
 import numpy as np
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 from platformdirs import user_cache_path
 
-# Numba only notices a change in the file of the function itself, so the key covers every file a rule may stand in.
-COMPILED_PACKAGES = ("engine", "games", "bots", "lab")
 UNUSED_AFTER_DAYS = 14
-
-_package = Path(__file__).parent.parent
+_COMPILED = "compiled-"  # how our folders begin
 
 
 @cache
-def sources_key() -> str:
-    """A name for these sources, this Python and these compilers."""
+def key_of(folders: frozenset[Path]) -> str:
+    """A name for all Python in these folders, this Python and these compilers."""
     key = hashlib.sha256()
     for version in (sys.version, numba.__version__, llvmlite.__version__, np.__version__):
         key.update(version.encode())
-    for package in COMPILED_PACKAGES:
-        for file in sorted((_package / package).rglob("*.py")):
-            key.update(str(file.relative_to(_package)).encode())
+    for folder in sorted(folders):
+        for file in sorted(folder.rglob("*.py")):
+            key.update(str(file.relative_to(folder)).encode())
             key.update(file.read_bytes())
     return key.hexdigest()[:16]
 
@@ -41,24 +43,67 @@ def cache_root() -> Path:
 
 
 @cache
-def cache_folder() -> Path | None:
-    """The folder for compiled rules, made if need be; None where it cannot be written."""
-    folder = cache_root() / f"rules-{sources_key()}"
-    probe = folder / f".probe-{os.getpid()}"
+def writable_root() -> Path:
+    """The same if it can be written, else a folder for as long as this process lives, and one line that says so."""
+    root = cache_root()
+    probe = root / f".probe-{os.getpid()}"
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        root.mkdir(parents=True, exist_ok=True)
         probe.touch()
         probe.unlink()
-        os.utime(folder)
     except OSError:
-        return None
+        print(
+            f"doubloon: cannot write compiled rules to {root}, so every start compiles them anew;"
+            " set DOUBLOON_CACHE to a folder that can be written.",
+            file=sys.stderr,
+        )
+        root = Path(tempfile.mkdtemp(prefix="doubloon-"))
+        atexit.register(shutil.rmtree, root, ignore_errors=True)
+    return root
+
+
+def cache_folder(game: str, sources: Iterable[Path]) -> Path:
+    """The folder for what is compiled of a game from the Python in `sources`."""
+    folder = writable_root() / f"{_COMPILED}{game}-{key_of(frozenset(sources))}"
+    with suppress(OSError):
+        folder.mkdir(exist_ok=True)
+        os.utime(folder)
     _forget_unused(folder)
     return folder
 
 
 def _forget_unused(current: Path) -> None:
     oldest = time.time() - UNUSED_AFTER_DAYS * 86_400
-    for folder in current.parent.glob("rules-*"):
+    for folder in current.parent.glob(f"{_COMPILED}*"):
         with suppress(OSError):
             if folder != current and folder.stat().st_mtime < oldest:
                 shutil.rmtree(folder)
+
+
+class Kept(FunctionCache):  # type: ignore[misc]  # Numba has no types
+    """Numba's cache of a function, in a folder of ours.
+
+    Numba only notices a change in the file of the function itself, and takes a touched file for a changed one: here the
+    folder's name says all that the machine code depends on.
+    """
+
+    def __init__(self, function: Callable[..., Any], folder: Path) -> None:
+        class Place(_CacheLocator):  # type: ignore[misc]
+            def get_cache_path(self) -> str:
+                return str(folder)
+
+            def get_source_stamp(self) -> str:
+                return folder.name
+
+            def get_disambiguator(self) -> str:
+                return function.__module__
+
+            @classmethod
+            def from_function(cls, *_: Any) -> "Place":
+                return cls()
+
+        class Impl(CompileResultCacheImpl):  # type: ignore[misc]
+            _locator_classes = (Place,)
+
+        self._impl_class = Impl
+        super().__init__(function)

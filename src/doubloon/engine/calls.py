@@ -4,26 +4,31 @@ Numba takes an array as it is, but describes a single record anew at every call,
 most rules.
 """
 
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
 from doubloon.engine import dispatch
-from doubloon.engine.rule import rule
+from doubloon.engine.entries import Part
+from doubloon.engine.events import new_log
+from doubloon.engine.records import new
+
+if TYPE_CHECKING:
+    from doubloon.engine.game import Game
 
 
-@rule
 def setup(table, log):
     dispatch.setup(table[0], log)
 
 
-@rule
 def actors(table):
     return dispatch.actors(table[0])
 
 
-@rule
 def legal(table, seat, mask):
     dispatch.legal(table[0], seat, mask)
 
 
-@rule
 def may(table, seat, action, mask):
     """Whether that seat may do that now."""
     if not (dispatch.actors(table[0]) >> seat) & 1:
@@ -32,17 +37,14 @@ def may(table, seat, action, mask):
     return mask[action] != 0
 
 
-@rule
 def play(table, seat, action, log):
     dispatch.play(table[0], seat, action, log)
 
 
-@rule
 def show(table, viewer, views):
     dispatch.show(table[0], viewer, views[0])
 
 
-@rule
 def show_all(table, views):
     """To every seat, and in the last place to a spectator."""
     for seat in range(len(views) - 1):
@@ -50,21 +52,38 @@ def show_all(table, views):
     dispatch.show(table[0], dispatch.SPECTATOR, views[-1])
 
 
-@rule
 def standing(table, rank, score):
     dispatch.standing(table[0], rank, score)
 
 
-@rule
 def haste(table):
     return dispatch.haste(table[0])
 
 
-@rule
 def patience(table):
     return dispatch.patience(table[0])
 
 
-@rule
 def expire(table, log):
     dispatch.expire(table[0], log)
+
+
+def _examples(game: "Game") -> dict[str, Any]:
+    return {
+        "table": new(game.state),
+        "seat": 0,
+        "viewer": 0,
+        "action": 0,
+        "mask": np.zeros(1, np.uint8),
+        "views": new(game.view),
+        "rank": np.zeros(1, np.int8),
+        "score": np.zeros(1),
+        "log": new_log(),
+    }
+
+
+TABLE = Part(
+    "table",
+    (setup, actors, legal, may, play, show, show_all, standing, haste, patience, expire),
+    _examples,
+)

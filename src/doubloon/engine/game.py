@@ -7,8 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from doubloon.engine import dispatch
+from doubloon.engine import calls, dispatch
 from doubloon.engine.actions import ActionSpace
+from doubloon.engine.entries import Entries
 from doubloon.engine.errors import BadPlayers, shown
 from doubloon.engine.events import EventKinds
 from doubloon.engine.match import SEEDS, Match
@@ -63,6 +64,7 @@ class Game:
         self.describe = describe  # of those, a seat and an action: what it does
         self.refusal = refusal  # of a View, a seat and an action: why it is refused
         dispatch.register(state, rules)
+        self.calls = Entries(calls.TABLE, self)  # what a match asks of the rules
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"

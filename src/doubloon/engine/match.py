@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from doubloon.engine import calls
 from doubloon.engine.actions import Action
 from doubloon.engine.chance import seed_generator
 from doubloon.engine.dispatch import SPECTATOR
@@ -53,8 +52,10 @@ class Match:
         self.options = options
         self.moves: list[Move] = []
         self.table = game.table(players, options)  # the State in an array of one, as compiled rules like it best
+        self.calls = game.calls
+        self.calls.want()
         seed_generator(self.state, np.uint64(self.seed), 0)
-        self.opening = self._follow(calls.setup)
+        self.opening = self._follow(self.calls.setup)
 
     @property
     def state(self) -> Record:
@@ -64,7 +65,7 @@ class Match:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now; none when the game is over."""
-        return _seats(int(calls.actors(self.table)))
+        return _seats(int(self.calls.actors(self.table)))
 
     def legal(self, seat: int) -> list[Action]:
         """What that seat may do now."""
@@ -80,7 +81,7 @@ class Match:
     def _allowed(self, seat: int) -> np.ndarray[Any, np.dtype[np.uint8]]:
         """The mask of a seat that may act."""
         mask = np.zeros(len(self.game.actions), np.uint8)
-        calls.legal(self.table, seat, mask)
+        self.calls.legal(self.table, seat, mask)
         return mask
 
     def play(self, seat: int, action: Action, entropy: int | None = None) -> list[Event]:
@@ -90,13 +91,13 @@ class Match:
             self.check_turn(seat)
             raise self._refusal(seat, number)
         self._take(entropy)
-        events = self._follow(calls.play, seat, number)
+        events = self._follow(self.calls.play, seat, number)
         self.moves.append(Move(seat, number, entropy))
         return events
 
     def _may(self, seat: int, number: int) -> bool:
         seated = type(seat) is int and 0 <= seat < self.players
-        return seated and bool(calls.may(self.table, seat, number, np.zeros(len(self.game.actions), np.uint8)))
+        return seated and bool(self.calls.may(self.table, seat, number, np.zeros(len(self.game.actions), np.uint8)))
 
     def _take(self, entropy: int | None) -> None:
         """Let chance come from here on from this entropy, if there is any."""
@@ -116,19 +117,19 @@ class Match:
     @property
     def haste(self) -> int:
         """Where everyone acts at once: the seat that is served first of those who are equally quick; else NO_HASTE."""
-        return int(calls.haste(self.table))
+        return int(self.calls.haste(self.table))
 
     @property
     def patience(self) -> int:
         """The seconds without a move after which a live table calls `expire`; 0: it waits for ever."""
-        return int(calls.patience(self.table))
+        return int(self.calls.patience(self.table))
 
     def expire(self, entropy: int | None = None) -> list[Event]:
         """Nobody did anything for as long as the table's patience: what the rules say follows."""
         if not self.patience:
             raise IllegalMove("the table waits for a move, however long it takes", "no-limit")
         self._take(entropy)
-        events = self._follow(calls.expire)
+        events = self._follow(self.calls.expire)
         self.moves.append(Move(TABLE, EXPIRED, entropy))
         return events
 
@@ -145,13 +146,13 @@ class Match:
         if seat is not None:
             self._check_seat(seat)
         v = new(self.game.view)
-        calls.show(self.table, SPECTATOR if seat is None else seat, v)
+        self.calls.show(self.table, SPECTATOR if seat is None else seat, v)
         return v[0]
 
     def all_seen(self) -> list[bytes]:
         """The bytes of every seat's View, made at once, and in the last place of a spectator's."""
         views = new(self.game.view, self.players + 1)
-        calls.show_all(self.table, views)
+        self.calls.show_all(self.table, views)
         whole, size = views.tobytes(), views.itemsize
         return [whole[first : first + size] for first in range(0, len(whole), size)]
 
@@ -163,7 +164,7 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return not calls.actors(self.table)
+        return not self.calls.actors(self.table)
 
     @property
     def ranks(self) -> tuple[int, ...] | None:
@@ -217,7 +218,7 @@ class Match:
     def _standing(self) -> tuple[tuple[int, ...], tuple[float, ...]]:
         rank = np.zeros(self.players, np.int8)
         score = np.zeros(self.players, np.float64)
-        calls.standing(self.table, rank, score)
+        self.calls.standing(self.table, rank, score)
         return tuple(rank.tolist()), tuple(score.tolist())
 
     def _refusal(self, seat: int, action: int) -> IllegalMove:

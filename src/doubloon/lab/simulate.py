@@ -8,18 +8,17 @@ from typing import Any
 
 import numpy as np
 
-from doubloon.bots.levels import level_of
-from doubloon.bots.mind import Mind, new_desk, new_mind, seed_mind
-from doubloon.bots.playing import play_out
+from doubloon.bots.calls import SEARCHED_SIMULATION, SIMULATION, entries
+from doubloon.bots.levels import Level, level_of
+from doubloon.bots.mind import Mind, new_desk, new_mind
 from doubloon.bots.search import new_tree
-from doubloon.bots.tempo import SECOND, new_tempo
-from doubloon.engine.chance import next_word, seed_generator
-from doubloon.engine.dispatch import setup, standing
+from doubloon.bots.tempo import new_tempo
+from doubloon.engine.chance import seed_generator
+from doubloon.engine.entries import Entries
 from doubloon.engine.errors import BadPlayers, shown
 from doubloon.engine.game import Game
 from doubloon.engine.match import checked_seed
 from doubloon.engine.records import new
-from doubloon.engine.rule import rule
 from doubloon.games import game as game_of
 
 CHUNK = 256  # games that a worker plays at a stretch, where bots do not search
@@ -85,7 +84,8 @@ def simulate(
     _check_count("games", games)
     workers = os.cpu_count() if workers is None else workers
     _check_count("workers", workers)
-    seeds = _seeds(checked_seed(seed), games)
+    calls = at_speed(played, levels)
+    seeds = _seeds(checked_seed(seed), games, calls)
     result = Simulation(
         game=game,
         bots=bots,
@@ -101,10 +101,17 @@ def simulate(
     chunk = 1 if minds["visits"].any() else CHUNK
     chunks = [slice(first, min(first + chunk, games)) for first in range(0, games, chunk)]
     with ThreadPoolExecutor(workers) as pool:
-        for ended in pool.map(lambda chunk: _play_chunk(played, table, minds.copy(), result, chunk), chunks):
+        for ended in pool.map(lambda chunk: _play_chunk(calls, table, minds.copy(), result, chunk), chunks):
             if progress:
                 progress(ended)
     return result
+
+
+def at_speed(game: Game, levels: Sequence[Level]) -> Entries:
+    """What plays many games of bots of these levels, compiled first where it is not."""
+    calls = entries(SEARCHED_SIMULATION if any(level.visits for level in levels) else SIMULATION, game)
+    calls.compile()
+    return calls
 
 
 def _one_each(what: str, given: Sequence[str] | None, usual: str, players: int) -> tuple[str, ...]:
@@ -120,20 +127,20 @@ def _check_count(name: str, count: object) -> None:
         raise BadPlayers(f"{name} of a simulation is a whole number from 1, not {shown(count)}")
 
 
-def _play_chunk(game: Game, table: Array, minds: Array, result: Simulation, chunk: slice) -> int:
-    visits = int(minds["visits"].max())
+def _play_chunk(calls: Entries, table: Array, minds: Array, result: Simulation, chunk: slice) -> int:
+    game, visits = calls.game, int(minds["visits"].max())
     states = new(game.state, chunk.stop - chunk.start)
     states[:] = table
-    _play_games(
+    calls.play_games(
         states,
         minds,
-        new_tempo()[0] if game.real_time else None,
+        new_tempo() if game.real_time else None,
         result.seeds[chunk],
         result.ranks[chunk],
         result.scores[chunk],
         result.decisions[chunk],
         result.seconds[chunk],
-        new_desk(game)[0],
+        new_desk(game),
         new_tree(visits) if visits else None,
     )
     result.rounds[chunk] = states["rounds"]
@@ -142,30 +149,10 @@ def _play_chunk(game: Game, table: Array, minds: Array, result: Simulation, chun
     return len(states)
 
 
-@rule
-def _play_games(states, minds, tempo, seeds, ranks, scores, decisions, seconds, desk, tree):
-    for i in range(len(states)):
-        s = states[i]
-        seed_generator(s, seeds[i], 0)
-        setup(s, None)
-        for seat in range(len(minds)):
-            seed_mind(minds[seat], seeds[i], seat)
-        decisions[i] = play_out(s, minds, tempo, desk, tree)
-        if tempo is not None:
-            seconds[i] = tempo.hurried / SECOND
-        standing(s, ranks[i], scores[i])
-
-
-def _seeds(seed: int, games: int) -> Array:
+def _seeds(seed: int, games: int, calls: Entries) -> Array:
     """A seed for each game, drawn from the one for all."""
     mind = new(Mind)
     seed_generator(mind[0], np.uint64(seed), 0)
     seeds = np.zeros(games, np.uint64)
-    _fill_seeds(mind[0], seeds)
+    calls.fill_seeds(mind, seeds)
     return seeds
-
-
-@rule
-def _fill_seeds(mind, seeds):
-    for i in range(len(seeds)):
-        seeds[i] = next_word(mind) >> 1

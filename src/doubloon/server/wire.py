@@ -195,10 +195,11 @@ class Here(msgspec.Struct, frozen=True):
 
 
 class Presence(Out, frozen=True):
-    """Who is here."""
+    """Who is here, and how far the searching bots of the table are from being ready: below 100 they play as mates."""
 
     seats: list[Here]
     watching: int
+    captains: int = 100  # per cent
 
 
 class Ping(Out, frozen=True):

@@ -9,6 +9,7 @@ import doubloon
 from doubloon.bots import Bot
 from doubloon.bots.mind import Mind, new_desk
 from doubloon.engine.chance import seed_generator
+from doubloon.engine.entries import compiled
 from doubloon.engine.events import new_log
 from doubloon.engine.records import new
 from doubloon.engine.rule import INTERPRETED
@@ -105,7 +106,7 @@ def test_C26_every_unseen_card_may_be_the_next_one() -> None:
 def test_C25_C26_what_a_viewer_cannot_know_changes_nothing_for_them() -> None:
     states, views = new(GAME.state, 3), new(GAME.view, 2)
     tally = np.zeros(6, np.int64)
-    watch_games(
+    compiled(watch_games, GAME)(
         GAMES,
         np.arange(GAMES, dtype=np.uint64),
         states,

@@ -9,6 +9,7 @@ import doubloon
 from doubloon.bots.mind import Mind
 from doubloon.engine.chance import below, next_word, seed_generator
 from doubloon.engine.dispatch import SPECTATOR, actors, legal, play, redeal, setup, show
+from doubloon.engine.entries import compiled
 from doubloon.engine.events import new_log
 from doubloon.engine.records import new
 from doubloon.engine.rule import INTERPRETED, rule
@@ -349,7 +350,7 @@ def test_G35_two_states_that_differ_in_secrets_look_the_same(options: dict[str, 
     logs = np.stack([new_log(2000), new_log(2000)])
     masks = np.zeros((2, len(game.actions)), np.uint8)
     tally = np.zeros(2, np.int64)
-    fault = look_twice(
+    fault = compiled(look_twice, doubloon.game("casket"))(
         tables,
         new(game.state, 4),
         views,

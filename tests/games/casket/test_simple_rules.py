@@ -9,6 +9,7 @@ import numpy as np
 import doubloon
 from doubloon.bots.mind import Mind
 from doubloon.engine.chance import below
+from doubloon.engine.entries import compiled
 from doubloon.engine.records import new
 from doubloon.engine.rule import INTERPRETED, rule
 from doubloon.games.casket.rules.winning import winning_row
@@ -96,7 +97,7 @@ def test_G15_the_winner_of_100_000_random_fights_is_that_of_a_simple_implementat
     states["marker"] = range(HOUSE)  # each on a square of its own
     states["colour"][:, :HOUSE] = [[COLOURS.index(colour) for colour in dice[:HOUSE]] for dice in colours]
     found = np.zeros(FIGHTS, np.int64)
-    winners(states, found)
+    compiled(winners, doubloon.game("casket"))(states, found)
     roller = Roller()
     for table, dice, rng, row in zip(tables, colours, rngs, found.tolist(), strict=True):
         roller.generator.rng = rng

@@ -25,7 +25,7 @@ export interface GameInfo {
   real_time: boolean;
   languages: string[];
   options: OptionInfo[];
-  ready: boolean;
+  captains: number; // per cent of what searching bots need that is ready
 }
 
 export interface TableInfo extends Omit<About, "rules"> {

@@ -101,6 +101,7 @@ export interface Presence {
   type: "presence";
   seats: Here[];
   watching: number;
+  captains?: number; // per cent of what searching bots need that is ready, where it is not all
 }
 
 export interface Refused {

@@ -89,6 +89,8 @@ bot-level = { $level ->
     [admiral] Admiral: thinks long and hard
    *[other] Bot { $level }
 }
+captains-ready = Making the captains ready: { $share } %. Until then they play as mates.
+captains-ready-short = Captains: { $share } %
 bot-level-of = How well the bot { $name } plays
 remove-bot = Take the bot { $name } away
 start-game = Set sail

@@ -79,6 +79,8 @@ bot-level = { $level ->
     [admiral] 提督：じっくり深く読む
    *[other] ボット { $level }
 }
+captains-ready = 船長ボットを準備中：{ $share } %。それまでは航海士の腕前で打ちます。
+captains-ready-short = 船長 { $share } %
 bot-level-of = ボット{ $name }の強さ
 remove-bot = ボット{ $name }を外す
 start-game = 出航

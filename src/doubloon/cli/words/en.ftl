@@ -16,6 +16,8 @@ help =
     quit          leave the table
     The beginning of a word is enough.
 refused-not-your-turn = You cannot act now.
+captains-late = Captains and admirals are still being made ready for this machine; until then they play as mates.
+captains-ready = Captains and admirals are ready: from now on they think ahead.
 undone = Your last move is taken back.
 no-undo = There is nothing to take back: a roll, a secret or another player's move stands.
 saved = Saved. Go on with: doubloon play { $game } --resume { $file }
@@ -31,6 +33,7 @@ players = { $least ->
 }
 option-values = ({ $allowed }; else { $default })
 
+compiling = Compiling { $game }
 simulating = Playing
 simulated = { $game }: { $games } games in { $seconds } s
 undecided = First place shared in { $share } of the games ({ $interval }).

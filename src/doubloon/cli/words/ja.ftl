@@ -16,6 +16,8 @@ help =
     quit          席を立つ
     コマンドは先頭の文字だけでも通じます。
 refused-not-your-turn = 今は行動できません。
+captains-late = 船長と提督はまだ準備中です。それまでは航海士の腕前で打ちます。
+captains-ready = 船長と提督の準備ができました。ここからは先を読みます。
 undone = 直前の手を取り消しました。
 no-undo = 取り消せる手がありません：ダイス、秘密の公開、ほかの人の手のあとには戻れません。
 saved = 保存しました。続きは：doubloon play { $game } --resume { $file }
@@ -28,6 +30,7 @@ result-row = { $rank }位 { $name }
 players = { $least }〜{ $most } 人
 option-values = （{ $allowed }。既定は { $default }）
 
+compiling = { $game } をコンパイル中
 simulating = 対戦中
 simulated = { $game }：{ $games } ゲーム、{ $seconds } 秒
 undecided = 首位タイで終わったゲームは { $share }（{ $interval }）。

@@ -34,7 +34,7 @@ class OptionInfo(BaseModel):
 
 
 class GameInfo(BaseModel):
-    """A game. `ready`: its rules are compiled, so that a table of it opens at once."""
+    """A game. `captains`: how much of what its searching bots need is ready, in per cent."""
 
     name: str
     rules: str
@@ -42,7 +42,7 @@ class GameInfo(BaseModel):
     real_time: bool
     languages: list[str]
     options: list[OptionInfo]
-    ready: bool
+    captains: int
 
 
 class Levels(BaseModel):
@@ -104,7 +104,7 @@ def _info(name: str, caller: Called) -> GameInfo:
         real_time=found.real_time,
         languages=sorted(path.stem for path in (found.folder / "words").glob("*.ftl")),
         options=[_option(option) for option in found.options],
-        ready=caller.services.hall.library.is_ready(name),
+        captains=caller.services.hall.library.captains(name),
     )
 
 

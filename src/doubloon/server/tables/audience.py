@@ -2,10 +2,12 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import msgspec
 
+from doubloon.bots.levels import SEARCHING, level_of
 from doubloon.engine.events import Event
 from doubloon.server import wire
 from doubloon.server.line import Line
@@ -15,9 +17,10 @@ from doubloon.server.tables.clock import Clock
 from doubloon.server.tables.events import Row, Said
 from doubloon.server.tables.logbook import Entry, Logbook
 from doubloon.server.tables.sight import News, Sight
-from doubloon.server.tables.state import TableState
+from doubloon.server.tables.state import OVER, TableState
 
 TALK_KEPT = 50
+ALL = 100  # per cent
 NO_SPECTATORS = wire.Bye({"id": "refused-no-spectators", "args": {}}, False)
 SLOW = wire.Bye({"id": "bye-slow", "args": {}}, True)
 
@@ -52,11 +55,14 @@ class Viewer:
 class Audience:
     """Tells viewers what happens, and who comes back what they missed."""
 
-    def __init__(self, stored: Stored, state: TableState, clock: Clock, gap: int) -> None:
+    def __init__(
+        self, stored: Stored, state: TableState, clock: Clock, gap: int, captains: Callable[[str], int]
+    ) -> None:
         self.table = stored.id
         self.state = state
         self.secret = stored.secret
         self.clock = clock
+        self.captains = captains  # how far those of a game are from being ready, in per cent
         self.viewers: set[Viewer] = set()
         self.history: deque[Entry] = deque(maxlen=gap)
         self.logbook = Logbook(stored.rows)
@@ -152,7 +158,11 @@ class Audience:
                 watching += 1
             else:
                 trips[seat].append(viewer.rtt_ms)
-        return wire.Presence([_here(times) for times in trips], watching)
+        return wire.Presence([_here(times) for times in trips], watching, self._captains())
+
+    def _captains(self) -> int:
+        thinks = any(seat.bot and level_of(seat.bot).way == SEARCHING for seat in self.state.seats)
+        return self.captains(self.state.game.name) if thinks and self.state.status != OVER else ALL
 
     def dismiss(self, farewell: wire.Bye) -> None:
         """Tell everyone that their socket closes."""

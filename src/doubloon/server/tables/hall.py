@@ -48,8 +48,8 @@ class Hall:
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator["Hall"]:
-        """Compile the games in the background, and look after tables until the end."""
-        self.library.prepare_all()
+        """Bring the games to speed in the background, and look after tables until the end."""
+        self.library.open()
         self._sweeper = asyncio.create_task(self._sweep_for_ever(), name="sweeper")
         try:
             yield self
@@ -59,7 +59,6 @@ class Hall:
     async def make(self, opened: Opened) -> LiveTable:
         """A new table."""
         self._check_open()
-        await self.library.ready(opened.game)
         table, now = secrets.token_urlsafe(ID_BYTES), self.clock.ms()
         state = TableState.of(opened)
         row = Row(1, opened, opened.host, now, state.game.version)
@@ -86,14 +85,11 @@ class Hall:
         stored = await self.store.table(table)
         if stored is None:
             raise Refusal("refused-no-table", status=404)
-        opened = stored.rows[0].happening
-        assert isinstance(opened, Opened), "a table begins by being opened"
-        await self.library.ready(opened.game)
         return self._bring_in(stored, restore(stored.rows, stored.snapshot), fence)
 
     def _bring_in(self, stored: Stored, state: TableState, fence: int) -> LiveTable:
         self._check_open()  # it may have begun to drain meanwhile
-        live = LiveTable(stored, state, fence, self.store, self.clock, self.settings.gap)
+        live = LiveTable(stored, state, fence, self.store, self.clock, self.settings.gap, self.library.captains)
         steward = Steward(live, self.settings, self._thinkers)
         self._tables[live.id] = (live, steward)
         metrics.TABLES.set(len(self._tables))
@@ -164,5 +160,5 @@ class Hall:
         await self.store.leases.close()  # before anyone comes back, perhaps to another process
         await asyncio.sleep(FAREWELL_SECONDS)
         self._thinkers.close()
-        await self.library.close()
+        self.library.close()
         log.info("drained", tables=len(self._tables))

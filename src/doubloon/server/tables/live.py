@@ -55,13 +55,22 @@ class Look(msgspec.Struct, frozen=True):
 class LiveTable:
     """A table in memory. What is asked of it is served one after the other."""
 
-    def __init__(self, stored: Stored, state: TableState, fence: int, store: Store, clock: Clock, gap: int) -> None:
+    def __init__(
+        self,
+        stored: Stored,
+        state: TableState,
+        fence: int,
+        store: Store,
+        clock: Clock,
+        gap: int,
+        captains: Callable[[str], int],
+    ) -> None:
         self.id = stored.id
         self.state = state
         self.secret = stored.secret
         self.fence = fence  # what we write under; who takes the table after us has a higher one
         self.clock = clock
-        self.audience = Audience(stored, state, clock, gap)
+        self.audience = Audience(stored, state, clock, gap, captains)
         self.after: Callable[[], None] = lambda: None  # called when something has happened
         self.touched = clock.seconds()
         self.closed = False

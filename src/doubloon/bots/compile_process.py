@@ -1,0 +1,38 @@
+"""A process that compiles the parts of a game into the cache, one after the other: `compilers.py` starts it."""
+
+import gc
+import os
+import sys
+import threading
+
+from doubloon.bots.compilers import SIMULATIONS, TABLES, parts_of
+from doubloon.engine.progress import counted
+from doubloon.games import game
+
+
+def compile_parts(name: str, wanted: list[str]) -> None:
+    """Say after each rule how many are compiled, and after each part that it is done."""
+    with counted(lambda rules: print("rules", rules, flush=True)):
+        for entries in parts_of(game(name), (*TABLES, *SIMULATIONS)):
+            if entries.part.name in wanted:
+                entries.compile()
+                print("done", entries.part.name, flush=True)
+
+
+def _end_with_parent() -> None:
+    sys.stdin.read()
+    os._exit(1)
+
+
+def main() -> None:
+    """Compile quietly, and only as long as somebody waits for it."""
+    os.nice(int(sys.argv[1]))
+    gc.disable()  # a compiler makes much, and soon ends
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    compile_parts(sys.argv[2], sys.argv[3:])
+    sys.stdout.flush()
+    os._exit(0)  # nothing is left to do, and LLVM takes its time to leave
+
+
+if __name__ == "__main__":
+    main()
