@@ -13,7 +13,7 @@ from doubloon.engine.errors import DoubloonError, did_you_mean, shown
 
 PREFIX = "DOUBLOON_"
 ANYWHERE = ("0.0.0.0", "::")
-NOT_SETTINGS = {"DOUBLOON_CACHE"}  # the engine's
+NOT_SETTINGS = {"DOUBLOON_CACHE", "DOUBLOON_COMPILE"}  # the engine's
 
 
 class BadSetting(DoubloonError):
