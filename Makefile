@@ -18,7 +18,7 @@ NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
 unexport PYTHONDONTWRITEBYTECODE # else every start would compile Python's files anew
 
-.PHONY: play setup test lint check long cover web client shots chromium postgres bench lock clean
+.PHONY: play setup test rules lint check long cover web client shots chromium postgres bench lock clean
 
 play:
 	@$(MAKE) --silent -j2 $(STATIC) $(READY)
@@ -26,7 +26,7 @@ play:
 	@$(BIN)/doubloon serve --open
 
 # Everything, and how long each part took.
-PHASES := setup lint client chromium postgres cover check
+PHASES := setup lint client chromium postgres rules cover check
 test:
 	@set -e; for phase in $(PHASES); do \
 		begun=$$(date +%s); \
@@ -42,6 +42,10 @@ lint: $(DEV)
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+# The rules are compiled once, with all cores, instead of by whichever test comes first.
+rules: $(DEV)
+	$(BIN)/doubloon compile --simulation
 
 # All tests, or those of one file: make check FILE=tests/engine/test_chance.py
 check: $(DEV)

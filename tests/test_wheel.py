@@ -22,9 +22,11 @@ for name in doubloon.names():
 
 COMPILE = """
 import numpy
+import doubloon
 from doubloon.engine import chance
+from doubloon.engine.entries import compiled
 print(chance.__file__)
-print(chance.scramble(numpy.uint64(1)) == chance.scramble.py_func(1))
+print(int(compiled(chance.scramble, doubloon.game("kraken"))(numpy.uint64(1))) == chance.scramble(1))
 """
 
 
