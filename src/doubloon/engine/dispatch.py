@@ -10,11 +10,12 @@ from typing import Any
 
 import numba
 import numpy as np
-from numba.extending import overload
+from numba.core.registry import cpu_target
 
+from doubloon.engine.compiler import Question
 from doubloon.engine.realtime import by_turns, no_limit, no_motion, wait_on
 from doubloon.engine.records import COMMON_FIELDS
-from doubloon.engine.rule import rule
+from doubloon.engine.rule import INTERPRETED, rule
 
 Rule = Callable[..., Any]
 
@@ -68,14 +69,11 @@ def _question(name: str) -> Rule:
     def ask(s, *arguments):
         return getattr(_by_dtype[s.dtype], name)(s, *arguments)
 
-    @overload(ask)
-    def resolve(s, *_arguments):
-        rules = _by_type.get(s)
-        if rules is None:
-            return None
-        rule = getattr(rules, name)
-        return lambda s, *_arguments: rule(s, *_arguments)  # noqa: PLW0108  # Numba takes no bare rule
+    def answer(s):
+        return getattr(_by_type.get(s), name, None)
 
+    if not INTERPRETED:
+        cpu_target.typing_context.insert_global(ask, Question(name, answer))
     return ask
 
 

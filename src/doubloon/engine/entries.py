@@ -17,6 +17,7 @@ from numba.core.compiler_lock import global_compiler_lock
 from numba.core.registry import CPUDispatcher
 
 from doubloon.engine.cache import Kept, cache_folder
+from doubloon.engine.compiler import WholeCompiler
 from doubloon.engine.progress import told_at_terminal
 from doubloon.engine.rule import INTERPRETED, TARGET, Rule
 
@@ -31,6 +32,9 @@ COMPILE_FIRST = os.environ.get("DOUBLOON_COMPILE") == "first"  # wait for machin
 
 class Entry(CPUDispatcher):  # type: ignore[misc]  # Numba has no types
     """Machine code that Python calls; Numba's dispatcher."""
+
+    def __init__(self, function: Function, known: Any = None, targetoptions: Any = None) -> None:
+        super().__init__(function, known, targetoptions, pipeline_class=WholeCompiler)
 
     def load(self, kinds: tuple[Any, ...]) -> bool:
         """Take the machine code for these types from the cache; whether it is there."""

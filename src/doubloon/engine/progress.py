@@ -39,9 +39,7 @@ def told_at_terminal(game: str) -> Iterator[None]:
 
     def tell(rules: int) -> None:
         nonlocal shown
-        shown = (
-            f"Compiling {game} for this machine: {rules} rule{'s' * (rules > 1)} done, {time.monotonic() - began:.0f} s"
-        )
+        shown = f"Compiling {game} for this machine: {rules} done, {time.monotonic() - began:.0f} s"
         print(f"\r{shown}", end="", file=sys.stderr, flush=True)
 
     try:

@@ -12,6 +12,8 @@ import numba
 from numba import types
 from numba.core.registry import CPUDispatcher
 
+from doubloon.engine.compiler import InnerCompiler
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 INTERPRETED = bool(numba.config.DISABLE_JIT)
@@ -27,7 +29,19 @@ TARGET: dict[str, bool | str] = {
 
 
 class Rule(CPUDispatcher):  # type: ignore[misc]  # Numba has no types
-    """Compiles a rule once for all whole numbers; Numba itself would do so for every width, default and constant."""
+    """Numba's dispatcher, for compiled callers.
+
+    It compiles a rule once for all whole numbers: Numba itself would do so for every width, default and constant.
+    """
+
+    def __init__(self, function: Callable[..., Any], known: Any = None, targetoptions: Any = None) -> None:
+        super().__init__(function, known, targetoptions, pipeline_class=InnerCompiler)
+
+    def add_overload(self, result: Any) -> None:
+        """Keep what was compiled, by a name for Numba instead of an address for Python."""
+        result = result._replace(entry_point=object())
+        self.targetctx.insert_user_function(result.entry_point, result.fndesc, [result.library])
+        self.overloads[tuple(result.signature.args)] = result
 
     def __call__(self, *arguments: Any, **named: Any) -> Any:
         return self.py_func(*arguments, **named)

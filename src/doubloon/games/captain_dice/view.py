@@ -73,7 +73,7 @@ def show(s, viewer, v):
     for seat in range(s.players):
         v.hand_size[seat] = cards_in_hand(s, seat)
         if seat == viewer:
-            v.hand[seat] = s.hand[seat]
+            copy_cards(s.hand[seat], v.hand[seat])
             v.vote = s.vote[seat]
         else:
             show_unseen(s, seat, v)
@@ -96,19 +96,19 @@ def show_table(s, v):
     v.rows = s.rows
     v.columns = s.columns
     v.field = s.field
-    v.treasure[:] = s.treasure
+    v.treasure = s.treasure
     v.deck = deck_size(s)
-    v.loot[:] = s.loot
-    v.treasures[:] = s.treasures
-    v.doubles[:] = s.doubles
-    v.faces[:] = s.faces
-    v.dice[:] = s.dice
-    v.dice_on[:] = s.dice_on
+    v.loot = s.loot
+    v.treasures = s.treasures
+    v.doubles = s.doubles
+    v.faces = s.faces
+    v.dice = s.dice
+    v.dice_on = s.dice_on
     v.locked = s.locked
     v.turns_ended = s.turns_ended
-    v.cards_on[:] = s.cards_on
-    v.early[:] = s.early
-    v.discard[:] = s.discard
+    v.cards_on = s.cards_on
+    v.early = s.early
+    v.discard = s.discard
     v.candidates = s.candidates
     v.voted = s.voted
     v.toasted = s.toasted
@@ -118,9 +118,15 @@ def show_table(s, v):
 @rule
 def show_unseen(s, seat, v):  # C25
     """All of an opponent's cards less those whose place was seen; not which of them lies where."""
-    v.unseen[seat] = s.hand[seat]
+    copy_cards(s.hand[seat], v.unseen[seat])
     lift(s, s.cards_on[seat] & ~s.early[seat], v.unseen[seat])
     lift(s, s.early[seat], v.unseen_early[seat])
+
+
+@rule
+def copy_cards(cards, to):
+    for speed in range(SPEEDS):  # one by one: for a whole row Numba compiles an error message, which takes seconds
+        to[speed] = cards[speed]
 
 
 @rule

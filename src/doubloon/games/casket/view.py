@@ -101,9 +101,9 @@ def show_rules(s, v):
     v.start_die = s.start_die
     v.dice = s.dice
     v.cards = s.cards
-    v.feature[:] = s.feature
-    v.special[:] = s.special
-    v.cost[:] = s.cost
+    v.feature = s.feature
+    v.special = s.special
+    v.cost = s.cost
     v.featured = s.featured
     v.fogs = s.fogs
 
@@ -111,12 +111,12 @@ def show_rules(s, v):
 @rule
 def show_map(s, v):
     v.columns = s.columns
-    v.colour[:] = s.colour
-    v.wall[:] = s.wall
+    v.colour = s.colour
+    v.wall = s.wall
     v.start_row = s.start_row
     v.finish_row = s.finish_row
-    v.line[:] = s.line
-    v.marker[:] = s.marker
+    v.line = s.line
+    v.marker = s.marker
     v.crossed = s.crossed
     v.over = s.over
     v.winner = s.winner
@@ -124,10 +124,10 @@ def show_map(s, v):
 
 @rule
 def show_table(s, v):
-    v.luck[:] = s.luck
+    v.luck = s.luck
     v.with_dummy = s.with_dummy
     v.with_house = s.with_house
-    v.chair[:] = s.chair
+    v.chair = s.chair
     v.dealer = s.dealer
     v.phase = s.phase
     v.turn = s.turn
@@ -136,9 +136,9 @@ def show_table(s, v):
     v.dummy_up = s.dummy_up
     v.dice_cards_left = s.dice_cards_left
     v.bids = s.bids
-    v.bid[:] = s.bid
-    v.spoken[:] = s.spoken
-    v.won[:] = s.won
+    v.bid = s.bid
+    v.spoken = s.spoken
+    v.won = s.won
 
 
 @rule
@@ -147,12 +147,12 @@ def show_fight(s, v):
     v.leader = s.leader
     v.led = s.led
     v.played = s.played
-    v.who[:] = s.who
-    v.card[:] = s.card
-    v.suit[:] = s.suit
-    v.value[:] = s.value
-    v.counts[:] = s.counts
-    v.due[:] = s.due
+    v.who = s.who
+    v.card = s.card
+    v.suit = s.suit
+    v.value = s.value
+    v.counts = s.counts
+    v.due = s.due
     v.blessed = s.blessed
     v.trying = s.trying
     v.points_rolled = s.points_rolled
@@ -163,8 +163,8 @@ def show_fight(s, v):
 
 @rule
 def show_movement(s, v):
-    v.points[:] = s.points
-    v.made[:] = s.made
+    v.points = s.points
+    v.made = s.made
     v.to_move = s.to_move
     v.stepped = s.stepped
 

@@ -54,13 +54,13 @@ View = record(
 def show(s, viewer, v):
     v.players = s.players
     v.rounds = s.rounds
-    v.cave[:] = s.cave
-    v.held[:] = s.held
+    v.cave = s.cave
+    v.held = s.held
     v.taken = s.taken
     v.card = s.card
     for seat in range(s.players):
         v.side[seat] = side_seen(s, seat) if s.taken != NO_COLOUR else NOTHING
-    v.hand[:] = s.hand
+    v.hand = s.hand
     v.starter = s.starter
     v.turn = s.turn
     v.step = s.step
@@ -69,10 +69,10 @@ def show(s, viewer, v):
     v.then = s.then
     for seat in range(s.players):
         v.named[seat] = SECRET if is_secret(s, viewer, seat) else s.named[seat]
-    v.home[:] = s.home
-    v.white_home[:] = s.white_home
-    v.left_behind[:] = s.left_behind
-    v.points[:] = s.points
+    v.home = s.home
+    v.white_home = s.white_home
+    v.left_behind = s.left_behind
+    v.points = s.points
 
 
 @rule
