@@ -23,7 +23,6 @@ TABLES = (TABLE, MATES, CAPTAINS)  # what tables need, in the order in which the
 SIMULATIONS = (SIMULATION, SEARCHED_SIMULATION)
 PROCESS = "doubloon.bots.compile_process"
 NICEST = 19
-EXPECTED = 260  # rules of an average game; only how far a compiler is depends on it
 
 Failed = Callable[[str, str], None]  # the game's name, and why
 
@@ -46,7 +45,7 @@ class Compilers:
         self._at_work: dict[Game, subprocess.Popen[str]] = {}
         self._watching: list[threading.Thread] = []
         self._played: set[Game] = set()
-        self._rules: dict[Game, int] = {}  # compiled so far
+        self._shares: dict[Game, float] = {}  # that are compiled
         self._closed = False
 
     def want(self, game: Game, *, played: bool) -> None:
@@ -67,7 +66,7 @@ class Compilers:
         """How much of what is wanted of a game is machine code by now, from 0 to 1."""
         if all(entries.at_speed for entries in parts_of(game, self.parts)):
             return 1.0
-        return min(0.99, self._rules.get(game, 0) / EXPECTED)
+        return self._shares.get(game, 0.0)
 
     def join(self, seconds: float) -> bool:
         """Wait so long for all that is wanted; whether it is done."""
@@ -121,8 +120,8 @@ class Compilers:
         with process.stdin, process.stdout:
             for line in process.stdout:
                 what, _, value = line.strip().partition(" ")
-                if what == "rules":
-                    self._rules[game] = int(value)
+                if what == "share":
+                    self._shares[game] = float(value)
                 elif what == "done":
                     self._take(game, value)
             status = process.wait()

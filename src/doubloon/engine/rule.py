@@ -51,6 +51,9 @@ class Rule(CPUDispatcher):  # type: ignore[misc]  # Numba has no types
         return super().get_call_template(tuple(map(_plain, folded)), {})
 
 
+RULES: list[Rule] = []  # of all modules that are imported
+
+
 def _plain(argument: Any) -> Any:
     kind = types.unliteral(argument)
     omitted = isinstance(kind, types.Omitted) and isinstance(kind.value, int)
@@ -72,4 +75,7 @@ def _marked(function: F, target: dict[str, bool | str]) -> F:
     module = function.__module__.split(".")
     if module[0] == "doubloon" and module[1] not in COMPILED_PACKAGES:
         raise TypeError(f"a rule in {function.__module__} would be cached under a key that does not cover it")
-    return function if INTERPRETED else cast(F, Rule(function, targetoptions=target))
+    if INTERPRETED:
+        return function
+    RULES.append(Rule(function, targetoptions=target))
+    return cast(F, RULES[-1])
