@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass
 from rich.console import Console
 from rich.table import Table
 
-from bench import calls, mates, open_spiel, random_play, search, start, tables
+from bench import calls, first_visit, mates, open_spiel, random_play, search, start, tables
 from bench.measure import Subject, measure, ratio
 
 KRAKEN = "kraken, random play"
@@ -30,10 +30,15 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     parser.add_argument("--rounds", type=int, default=7, help="measurements of each subject (default 7)")
-    parser.add_argument("what", nargs="?", choices=[*MEASURED, "tables"], default="rules", help="what to measure")
+    parser.add_argument(
+        "what", nargs="?", choices=[*MEASURED, "tables", "start"], default="rules", help="what to measure"
+    )
+    parser.add_argument("--against", metavar="REV", help="with start: a revision to compare with")
     arguments = parser.parse_args()
     if arguments.what == "tables":
         return 0 if tables.report(json=arguments.json) else 1
+    if arguments.what == "start":
+        return 0 if first_visit.report(against=arguments.against, as_json=arguments.json) else 1
     with Console(stderr=True).status("getting ready") as status:
         subjects, ratios = MEASURED[arguments.what](max(1, arguments.rounds), status.update)
     if arguments.json:
