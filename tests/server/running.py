@@ -1,6 +1,7 @@
 """A real server for tests, in a thread with a database of its own, and clients that speak to it as anyone would."""
 
 import asyncio
+import hashlib
 import json
 import socket
 import threading
@@ -16,6 +17,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from doubloon.server.serve import Server, config_of, listen
 from doubloon.server.settings import Settings
+from doubloon.server.tables.clock import SYSTEM_CLOCK, Clock
+from doubloon.server.tables.hall import Hall
 
 WAIT = 60.0
 QUICK: dict[str, Any] = {
@@ -32,6 +35,22 @@ QUICK: dict[str, Any] = {
 Message = dict[str, Any]
 
 
+class Secrets:
+    """What new tables get instead of chance: the same in every run, so that a test always plays the same games."""
+
+    def __init__(self) -> None:
+        self.begin("a server")
+
+    def begin(self, name: str) -> None:
+        """Another row of secrets: the games of a test, or those that a test has chosen."""
+        self._name = name
+        self._drawn = 0
+
+    def __call__(self) -> bytes:
+        self._drawn += 1
+        return hashlib.sha256(f"{self._name} {self._drawn}".encode()).digest()
+
+
 @dataclass
 class Running:
     """A server that runs in a thread."""
@@ -39,7 +58,13 @@ class Running:
     settings: Settings
     url: str
     server: Server
+    secrets: Secrets = field(default_factory=Secrets)
     clients: "list[Guest]" = field(default_factory=list)
+
+    @property
+    def hall(self) -> Hall:
+        hall: Hall = self.server.config.app.state.services.hall  # type: ignore[union-attr]
+        return hall
 
     def guest(self, name: str = "Ann") -> "Guest":
         """Someone new."""
@@ -170,7 +195,9 @@ class Socket:
 
 
 @contextmanager
-def running(folder: Path, send_buffer: int | None = None, **settings: Any) -> Iterator[Running]:
+def running(
+    folder: Path, send_buffer: int | None = None, clock: Clock = SYSTEM_CLOCK, **settings: Any
+) -> Iterator[Running]:
     """A server until the end of the block; `send_buffer`: how much the system takes for a viewer that does not read."""
     chosen = Settings(data=folder, port=0, **{**QUICK, **settings})
     listening = listen(chosen)
@@ -179,11 +206,12 @@ def running(folder: Path, send_buffer: int | None = None, **settings: Any) -> It
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     url = f"http://127.0.0.1:{listening.getsockname()[1]}"
     ready = threading.Event()
-    server = Server(config_of(chosen), ready.set)
+    server = Server(config_of(chosen, clock), ready.set)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve([listening])), name="server", daemon=True)
     thread.start()
     assert ready.wait(WAIT), "the server does not start"
     started = Running(chosen, url, server)
+    started.hall.draw_secret = started.secrets
     try:
         yield started
     finally:
@@ -193,9 +221,27 @@ def running(folder: Path, send_buffer: int | None = None, **settings: Any) -> It
         assert not thread.is_alive(), "the server does not stop"
 
 
-def wait_for(true: Callable[[], bool], seconds: float = 10.0) -> None:
+class HandClock:
+    """A clock that goes on when a test says so."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+
+    def ms(self) -> int:
+        return round(1000 * self.now)
+
+    def seconds(self) -> float:
+        return self.now
+
+    async def wait(self, event: asyncio.Event, until: float) -> bool:
+        while not event.is_set() and self.now < until:
+            await asyncio.sleep(0.005)
+        return event.is_set()
+
+
+def wait_for(true: Callable[[], bool]) -> None:
     """Wait until something is true."""
-    end = time.monotonic() + seconds
+    end = time.monotonic() + WAIT
     while not true():
         assert time.monotonic() < end, "it did not come true in time"
         time.sleep(0.01)

@@ -7,16 +7,16 @@ import pytest
 from doubloon.server.people import People
 from doubloon.server.people.registry import DAY_MS
 from doubloon.server.store import MemoryStore
-from tests.server.test_limits import StoppedClock
+from tests.server.running import HandClock
 
 
 @pytest.mark.parametrize(("days", "good"), [(89.9, True), (90, False), (1000, False)])
 def test_a_cookie_expires(days: float, good: bool) -> None:
     async def run() -> bool:
-        clock = StoppedClock()
+        clock = HandClock()
         people = People(MemoryStore(), "k" * 32, 90, clock)
         ann, cookie = await people.add_guest("Ann")
-        clock.now = days * DAY_MS / 1000
+        clock.now += days * DAY_MS / 1000
         return await people.of_cookie(cookie) == ann
 
     assert asyncio.run(run()) is good
@@ -24,7 +24,7 @@ def test_a_cookie_expires(days: float, good: bool) -> None:
 
 def test_a_cookie_of_another_server_is_nobodys() -> None:
     async def run() -> object:
-        store, clock = MemoryStore(), StoppedClock()
+        store, clock = MemoryStore(), HandClock()
         _, cookie = await People(store, "k" * 32, 90, clock).add_guest("Ann")
         return await People(store, "j" * 32, 90, clock).of_cookie(cookie)
 

@@ -115,7 +115,7 @@ def comes_back(guest: Guest, table: str) -> Socket:
             found.append(socket)
         return bool(found)
 
-    wait_for(opened, 30)
+    wait_for(opened)
     return found[0]
 
 

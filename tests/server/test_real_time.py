@@ -7,8 +7,7 @@ import pytest
 
 from doubloon.bots import Race
 from doubloon.server.tables import race
-from doubloon.server.tables.clock import SystemClock
-from tests.server.running import Running, Socket, running
+from tests.server.running import Guest, HandClock, Running, Socket, running, wait_for
 
 
 def to_the_dice(sockets: list[Socket]) -> None:
@@ -58,63 +57,69 @@ def test_bots_act_on_their_tempo_beside_people(server: Running) -> None:
 
 
 def test_bots_leave_people_time_to_look_before_a_race_begins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = HandClock()
     ahead: list[float] = []  # seconds from now on, when a bot's hand sets out
 
     class Watched(Race):
         def think(self, now: float) -> None:
-            ahead.append(now - SystemClock().seconds())
+            ahead.append(now - clock.now)
             super().think(now)
 
     monkeypatch.setattr(race, "Race", Watched)
-    with running(tmp_path, race_pause_ms=3_000) as server:
+    with running(tmp_path, clock=clock, race_pause_ms=3_000) as server:
+        server.secrets.begin("Ann is the first player")
         ann = server.guest()
         table = ann.table("captain_dice", players=2, bots=1)
         with ann.socket(table) as socket:
-            if socket.now["actors"] == [0]:
-                socket.ask("move", action={"do": "ring"})
-            socket.until(lambda m: m["type"] == "step" and m["now"]["view"]["phase"] == "dice")
-            socket.until(lambda m: m["type"] == "step" and any(event["args"].get("seat") == 1 for event in m["events"]))
-    assert 0 < ahead[0] <= 3
-    assert ahead[-1] <= 0
+            wait_for(lambda: ahead == [3])
+            socket.move({"do": "ring"})
+            wait_for(lambda: ahead[1:] == [0])
 
 
 def _of_a_bot(event: dict[str, Any]) -> bool:
     return event["args"].get("seat") in (1, 2)
 
 
-def test_a_table_that_nobody_touches_goes_on_by_itself(server: Running) -> None:
+def begun_by_two(server: Running, game: str = "kraken", **wish: Any) -> tuple[str, list[Guest]]:
+    """A table of Ann and Bo that has begun."""
     ann, bo = server.guest("Ann"), server.guest("Bo")
-    table = ann.table("captain_dice", players=2, options={"idle_limit": 1})
+    table = ann.table(game, players=2, **wish)
     bo.sit(table)
     ann.start(table)
-    with ann.socket(table) as socket:
-        expired = socket.until(lambda message: message.get("kind") == "expired")
-        assert expired["events"]
+    return table, [ann, bo]
 
 
-def test_whose_time_is_up_is_replaced_by_a_bot(server: Running) -> None:
-    ann, bo = server.guest("Ann"), server.guest("Bo")
-    table = ann.table(players=2, pace={"kind": "seconds", "amount": 1})
-    bo.sit(table)
-    ann.start(table)
-    with ann.socket(table) as socket:
-        (late,) = socket.now["actors"]
-        assert list(socket.now["due"]) == [str(late)]
-        taken = socket.until(lambda message: message.get("kind") == "takenover")
-        assert taken["facts"] == {"seat": late, "level": "mate", "why": "timeout"}
-        assert taken["at_ms"] >= int(socket.first["now"]["due"][str(late)])
-        back = (ann if late == 0 else bo).socket(table)
-        assert back.ask("return")["kind"] == "takenback"
+def test_a_table_that_nobody_touches_goes_on_by_itself(tmp_path: Path) -> None:
+    clock = HandClock()
+    with running(tmp_path, clock=clock) as server:
+        table, (ann, _) = begun_by_two(server, "captain_dice", options={"idle_limit": 60})
+        with ann.socket(table) as socket:
+            clock.now += 61
+            expired = socket.until(lambda message: message.get("kind") == "expired")
+            assert expired["events"]
+
+
+def test_whose_time_is_up_is_replaced_by_a_bot(tmp_path: Path) -> None:
+    clock = HandClock()
+    with running(tmp_path, clock=clock) as server:
+        table, people = begun_by_two(server, pace={"kind": "seconds", "amount": 1})
+        with people[0].socket(table) as socket:
+            (late,) = socket.now["actors"]
+            assert socket.now["due"] == {str(late): clock.ms() + 1000}
+            clock.now += 2
+            taken = socket.until(lambda message: message.get("kind") == "takenover")
+            assert taken["facts"] == {"seat": late, "level": "mate", "why": "timeout"}
+            assert taken["at_ms"] == clock.ms()
+            assert people[late].socket(table).ask("return")["kind"] == "takenback"
 
 
 def test_a_clock_runs_on_while_the_server_is_away(tmp_path: Path) -> None:
-    with running(tmp_path) as server:
-        ann, bo = server.guest("Ann"), server.guest("Bo")
-        table = ann.table(players=2, pace={"kind": "seconds", "amount": 2})
-        bo.sit(table)
-        ann.start(table)
+    clock = HandClock()
+    with running(tmp_path, clock=clock) as server:
+        table, (ann, _) = begun_by_two(server, pace={"kind": "seconds", "amount": 60})
         cookies = dict(ann.http.cookies)
-    with running(tmp_path) as server:
+    clock.now += 61
+    with running(tmp_path, clock=clock) as server:
         back = server.stranger()
         back.http.cookies.update(cookies)
         with back.socket(table) as socket:

@@ -16,7 +16,7 @@ from typer.testing import CliRunner
 import doubloon
 from doubloon.cli.commands import app
 from doubloon.server.settings import BadSetting, Settings, described, read_settings
-from tests.server.running import Guest, Running, running
+from tests.server.running import WAIT, Guest, Running, running
 
 
 @contextmanager
@@ -51,7 +51,7 @@ def test_sigterm_tells_viewers_to_come_back_and_loses_nothing(tmp_path: Path) ->
         assert (bye["why"]["id"], bye["again"]) == ("bye-restart", True)
         cookies = dict(ann.http.cookies)
         ann.close()
-        _, errors = process.communicate(timeout=30)
+        _, errors = process.communicate(timeout=WAIT)
         assert process.returncode in (0, -signal.SIGTERM)
     logged = [json.loads(line) for line in errors.splitlines()]
     assert any(line["event"] == "drained" for line in logged)
@@ -70,7 +70,7 @@ def test_logs_are_json_and_hold_no_password(tmp_path: Path) -> None:
         ann.refused("POST", "/api/session", {"login": "ann", "password": "open sesame 2"})
         ann.close()
         process.send_signal(signal.SIGTERM)
-        printed, errors = process.communicate(timeout=30)
+        printed, errors = process.communicate(timeout=WAIT)
     assert [json.loads(line)["event"] for line in errors.splitlines()]
     assert "open sesame" not in printed + errors
     assert b"open sesame" not in (tmp_path / "doubloon.db").read_bytes()
@@ -137,7 +137,7 @@ def test_help_shows_every_setting() -> None:
 def test_a_taken_port_is_one_line(server: Running, tmp_path: Path) -> None:
     port = server.url.rsplit(":", 1)[1]
     command = [sys.executable, "-m", "doubloon", "serve", "--port", port, "--data", str(tmp_path)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=WAIT, check=False)
     assert done.returncode == 2
     assert "choose another with --port" in done.stderr
     assert "Traceback" not in done.stderr

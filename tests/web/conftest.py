@@ -1,4 +1,4 @@
-"""One browser and one server for the tests of a file, and as many visitors as a test wants."""
+"""One browser for all tests, one server for those of a file, and as many visitors as a test wants."""
 
 from collections.abc import Callable, Generator, Iterator
 from typing import Any
@@ -6,22 +6,19 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from tests.server.running import Running, running
+from tests.server.conftest import same_games, server
+from tests.server.running import Running
 from tests.web.browsing import AT_ONCE, Visitor, chromium
+
+__all__ = ["same_games", "server"]  # fixtures of the server's tests that these use too
 
 Visit = Callable[..., Visitor]
 FAILED = pytest.StashKey[bool]()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with chromium() as started:
-        yield started
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("server")) as started:
         yield started
 
 

@@ -31,7 +31,7 @@ def serving(folder: Path, port: int) -> Iterator[subprocess.Popen[bytes]]:
     environment = {**os.environ, "DOUBLOON_BOT_PAUSE_MS": "0"}
     server = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
-        wait_for(lambda: is_well(port), 60)
+        wait_for(lambda: is_well(port))
         yield server
     finally:
         server.kill()

@@ -56,6 +56,12 @@ def entropy_of(secret: bytes, number: int) -> int:
     return _entropies(secret, number // _IN_A_ROW)[number % _IN_A_ROW]
 
 
+def bot_seed_of(secret: bytes, seat: int, number: int) -> int:
+    """The seed of a bot that sits down at its table's secret when so many moves were made."""
+    word = hmac.digest(secret, b"bot %d %d" % (seat, number), "sha256")[:_WORD_BYTES]
+    return int.from_bytes(word, "big") >> (8 * _WORD_BYTES - _SEED_BITS)
+
+
 @lru_cache(maxsize=1024)
 def _entropies(secret: bytes, row: int) -> tuple[int, ...]:
     """Those of several moves in a row, which take little longer than one between other work."""

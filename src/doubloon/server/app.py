@@ -17,7 +17,7 @@ from doubloon.server.services import Services
 from doubloon.server.settings import Settings
 from doubloon.server.store.opening import open_store
 from doubloon.server.store.port import Store
-from doubloon.server.tables.clock import SystemClock
+from doubloon.server.tables.clock import SYSTEM_CLOCK, Clock
 from doubloon.server.tables.pulse import Pulse
 
 MakeStore = Callable[[Settings], Awaitable[Store]]
@@ -29,15 +29,15 @@ async def database(settings: Settings) -> Store:
     return await open_store(settings.database_url, settings.inner_address, settings.lease_seconds)
 
 
-def create_app(settings: Settings, make_store: MakeStore = database) -> FastAPI:
+def create_app(settings: Settings, make_store: MakeStore = database, clock: Clock = SYSTEM_CLOCK) -> FastAPI:
     """The ASGI application."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = await make_store(settings)
-        services = app.state.services = Services.of(settings, store)
+        services = app.state.services = Services.of(settings, store, clock)
         async with services.hall.open():
-            pulse = asyncio.create_task(Pulse(services.hall, settings.ping_seconds, services.clock).run())
+            pulse = asyncio.create_task(Pulse(services.hall, settings.ping_seconds, clock).run())
             yield
             pulse.cancel()
         await store.close()
@@ -56,7 +56,7 @@ def create_app(settings: Settings, make_store: MakeStore = database) -> FastAPI:
         app.router.routes.extend(part.router.routes)
     add_pages(app)
     handle_problems(app)
-    requests = per_minute("requests_per_minute", settings.requests_per_minute, SystemClock())
+    requests = per_minute("requests_per_minute", settings.requests_per_minute, clock)
     if settings.shares_database:
         app.add_middleware(Forward)
     app.add_middleware(Guard, settings=settings, requests=requests)

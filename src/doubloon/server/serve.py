@@ -15,6 +15,7 @@ from doubloon.server.app import create_app
 from doubloon.server.line import LineProtocol
 from doubloon.server.log import set_up_logs
 from doubloon.server.settings import ANYWHERE, BadSetting, Settings
+from doubloon.server.tables.clock import SYSTEM_CLOCK, Clock
 
 SWITCH_SECONDS = 0.0005  # who waits for Python's lock, such as a bot that has thought, gets it this soon
 
@@ -63,10 +64,10 @@ def serve(settings: Settings, tell: Tell, *, browse: bool) -> None:
     server.run(sockets=[listening])
 
 
-def config_of(settings: Settings) -> uvicorn.Config:
+def config_of(settings: Settings, clock: Clock = SYSTEM_CLOCK) -> uvicorn.Config:
     """uvicorn's settings."""
     return uvicorn.Config(
-        create_app(settings),
+        create_app(settings, clock=clock),
         ws=LineProtocol,
         ws_max_size=settings.frame_bytes,
         ws_per_message_deflate=False,

@@ -7,7 +7,7 @@ from doubloon.server.people import People
 from doubloon.server.people.key import server_key
 from doubloon.server.settings import Settings
 from doubloon.server.store.port import Store
-from doubloon.server.tables.clock import Clock, SystemClock
+from doubloon.server.tables.clock import Clock
 from doubloon.server.tables.hall import Hall
 
 
@@ -46,9 +46,8 @@ class Services:
     sockets: dict[str, int] = field(default_factory=dict)  # open ones, by person and by address
 
     @classmethod
-    def of(cls, settings: Settings, store: Store) -> "Services":
-        """The parts, for these settings and this store."""
-        clock = SystemClock()
+    def of(cls, settings: Settings, store: Store, clock: Clock) -> "Services":
+        """The parts, for these settings, this store and this clock."""
         return cls(
             settings=settings,
             store=store,

@@ -1,11 +1,10 @@
-"""Bots in the seats of a table. Their chance is their own, and is not kept: after a restart they think anew."""
+"""Bots in the seats of a table. What their chance was is not kept: after a restart they think anew."""
 
-import secrets
 from functools import partial
 
 from doubloon.bots import Bot
 from doubloon.engine.actions import Action
-from doubloon.engine.match import SEEDS
+from doubloon.engine.fairness import bot_seed_of
 from doubloon.server.tables import decide
 from doubloon.server.tables.live import LiveTable
 from doubloon.server.tables.thinkers import Thinkers
@@ -23,13 +22,16 @@ class BotsAtTable:
         """A bot for each seat that one plays."""
         levels = {number: seat.bot for number, seat in enumerate(self.table.state.seats) if seat.bot}
         self._bots = {
-            seat: self._bots[seat] if self._is(seat, level) else Bot(level, secrets.randbelow(SEEDS), seat)
+            seat: self._bots[seat] if self._is(seat, level) else Bot(level, self._seed(seat), seat)
             for seat, level in levels.items()
         }
         return self._bots
 
     def _is(self, seat: int, level: str) -> bool:
         return seat in self._bots and self._bots[seat].level.name == level
+
+    def _seed(self, seat: int) -> int:
+        return bot_seed_of(self.table.secret, seat, len(self.table.state.playing.moves))
 
     def next_seat(self) -> int | None:
         """A seat that a bot is to move for."""

@@ -1,5 +1,6 @@
 """The clock: a port, so that tests need not wait."""
 
+import asyncio
 import time
 from typing import Protocol
 
@@ -15,6 +16,10 @@ class Clock(Protocol):
         """A time that never jumps, for how long something took."""
         ...
 
+    async def wait(self, event: asyncio.Event, until: float) -> bool:
+        """Wait for an event, but not longer than until `seconds` says so; whether it came."""
+        ...
+
 
 class SystemClock:
     """The machine's clock."""
@@ -24,3 +29,13 @@ class SystemClock:
 
     def seconds(self) -> float:
         return time.monotonic()
+
+    async def wait(self, event: asyncio.Event, until: float) -> bool:
+        try:
+            await asyncio.wait_for(event.wait(), max(0.0, until - self.seconds()))
+        except TimeoutError:
+            return False
+        return True
+
+
+SYSTEM_CLOCK = SystemClock()

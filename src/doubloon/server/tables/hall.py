@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 
 import structlog
@@ -38,6 +38,7 @@ class Hall:
         self.store = store
         self.settings = settings
         self.clock = clock
+        self.draw_secret: Callable[[], bytes] = new_secret  # where all chance of a new table comes from
         self.library = Library()
         self.draining = False
         self._thinkers = Thinkers(settings.thinkers)
@@ -63,7 +64,7 @@ class Hall:
         state = TableState.of(opened)
         row = Row(1, opened, opened.host, now, state.game.version)
         state.apply(row)
-        secret = new_secret()
+        secret = self.draw_secret()
         await self.store.add_table(secret, Batch(table, [row], snapshot_of(state), listed(table, state, now)))
         return self._bring_in(Stored(table, secret, [row], b""), state, await self.store.leases.claim(table))
 

@@ -41,20 +41,12 @@ class LiveRace:
             race.match = state.playing.copy()
             await self.thinkers.think(partial(race.think, max(clock.seconds(), rested)))
             ready = race.next_ready()
-            if await self._disturbed(min(idle, ready[1]) if ready else idle):
+            if await clock.wait(self.changed, min(idle, ready[1]) if ready else idle):
                 continue
             if ready and ready[1] <= idle:
                 await self._arrive(race, ready[0])
             else:
                 await self._expire()
-
-    async def _disturbed(self, until: float) -> bool:
-        """Wait until then; whether something happened before."""
-        try:
-            await asyncio.wait_for(self.changed.wait(), max(0.0, until - self.table.clock.seconds()))
-        except TimeoutError:
-            return False
-        return True
 
     async def _arrive(self, race: Race, seat: int) -> None:
         race.match = self.table.state.playing
