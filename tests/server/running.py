@@ -132,7 +132,8 @@ class Guest:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {**self.headers, **({"cookie": cookies} if cookies else {})}
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket{query}"
-        opening = connect(address, additional_headers=headers, compression=None, max_size=None, **more)
+        unread = {"max_queue": None, **more}  # else who has not read it all would not hear that the server closes too
+        opening = connect(address, additional_headers=headers, compression=None, max_size=None, **unread)
         return Socket(self.sockets.enter_context(opening))
 
 
@@ -226,6 +227,7 @@ class HandClock:
 
     def __init__(self) -> None:
         self.now = 1_000_000.0
+        self.until: float | None = None  # what somebody waits for
 
     def ms(self) -> int:
         return round(1000 * self.now)
@@ -234,9 +236,16 @@ class HandClock:
         return self.now
 
     async def wait(self, event: asyncio.Event, until: float) -> bool:
+        self.until = until
         while not event.is_set() and self.now < until:
             await asyncio.sleep(0.005)
+        self.until = None
         return event.is_set()
+
+    def go_on(self) -> None:
+        """Until what somebody waits for; they wait by then, or soon."""
+        wait_for(lambda: self.until is not None)
+        self.now = max(self.now, self.until or 0.0)
 
 
 def wait_for(true: Callable[[], bool]) -> None:

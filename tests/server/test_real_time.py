@@ -9,6 +9,8 @@ from doubloon.bots import Race
 from doubloon.server.tables import race
 from tests.server.running import Guest, HandClock, Running, Socket, running, wait_for
 
+ANN_BEGINS = "Ann rings the first bell"  # secrets of a table at which she does
+
 
 def to_the_dice(sockets: list[Socket]) -> None:
     """Ring the bell that begins a round, and let everyone hear it."""
@@ -45,15 +47,19 @@ def test_the_loser_of_a_race_is_told_at_once_who_was_faster(server: Running) -> 
         assert lost["why"] == {"id": "refused-taken", "args": {"target": 0, "cell": place["cell"], "yours": 0}}
 
 
-def test_bots_act_on_their_tempo_beside_people(server: Running) -> None:
-    ann = server.guest()
-    table = ann.table("captain_dice", players=3, bots=2)
-    with ann.socket(table) as socket:
-        assert socket.now["haste"]
-        if socket.now["view"]["phase"] == "bell":
-            socket.ask("move", action={"do": "ring"})
-        told = socket.until(lambda m: m["type"] == "step" and any(_of_a_bot(event) for event in m["events"]))
-        assert told["now"]["status"] == "playing"
+def test_bots_act_on_their_tempo_beside_people(tmp_path: Path) -> None:
+    clock = HandClock()
+    with running(tmp_path, clock=clock) as server:
+        server.secrets.begin(ANN_BEGINS)
+        ann = server.guest()
+        with ann.socket(ann.table("captain_dice", players=3, bots=2)) as socket:
+            assert socket.now["haste"]
+            rung = clock.now
+            socket.move({"do": "ring"})
+            wait_for(lambda: clock.until is not None and rung + 1 < clock.until < rung + 5)  # a hand's time to cast
+            clock.go_on()
+            told = socket.until(lambda m: m["type"] == "step" and any(_of_a_bot(event) for event in m["events"]))
+            assert told["now"]["status"] == "playing"
 
 
 def test_bots_leave_people_time_to_look_before_a_race_begins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -67,7 +73,7 @@ def test_bots_leave_people_time_to_look_before_a_race_begins(tmp_path: Path, mon
 
     monkeypatch.setattr(race, "Race", Watched)
     with running(tmp_path, clock=clock, race_pause_ms=3_000) as server:
-        server.secrets.begin("Ann is the first player")
+        server.secrets.begin(ANN_BEGINS)
         ann = server.guest()
         table = ann.table("captain_dice", players=2, bots=1)
         with ann.socket(table) as socket:
@@ -94,7 +100,8 @@ def test_a_table_that_nobody_touches_goes_on_by_itself(tmp_path: Path) -> None:
     with running(tmp_path, clock=clock) as server:
         table, (ann, _) = begun_by_two(server, "captain_dice", options={"idle_limit": 60})
         with ann.socket(table) as socket:
-            clock.now += 61
+            wait_for(lambda: clock.until == clock.now + 60)
+            clock.go_on()
             expired = socket.until(lambda message: message.get("kind") == "expired")
             assert expired["events"]
 

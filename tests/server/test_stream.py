@@ -109,7 +109,7 @@ def test_a_slow_viewer_is_sent_away_and_nobody_waits_for_it(tmp_path: Path) -> N
         table = ann.table(bots=1)
         small = plain_socket.create_connection(("127.0.0.1", int(server.url.rsplit(":", 1)[1])))
         small.setsockopt(plain_socket.SOL_SOCKET, plain_socket.SO_RCVBUF, 4096)
-        bo.socket(table, sock=small, max_queue=1)  # and never reads again
+        bo.socket(table, sock=small, max_queue=1, close_timeout=0)  # and never reads again
         with ann.socket(table) as socket:
             for number in range(3000):
                 socket.ask("say", text=f"{number} " + "x" * 250)

@@ -60,8 +60,7 @@ class Race:
         self.listen()
 
     def listen(self) -> None:
-        # Nobody reads to the end, so nobody would see the server's goodbye.
-        self.captains = [guest.socket(self.table, close_timeout=0.1) for guest in self.guests]
+        self.captains = [guest.socket(self.table) for guest in self.guests]
 
     def hang_up(self) -> None:
         """Close the sockets; Ann's browser stays."""
