@@ -17,10 +17,10 @@ from doubloon.server.store import Stored, open_store
 from doubloon.server.tables.events import Moved
 from doubloon.server.tables.fold import fold, snapshot_of
 from tests.server.running import Guest, Socket, wait_for
-from tests.server.store.postgres import needs_postgres, postgres
+from tests.server.store.postgres import end_lease, needs_postgres, postgres
 from tests.server.test_serve import serving
 
-LEASE_SECONDS = 2
+LEASE_SECONDS = 600  # none ends by itself
 pytestmark = needs_postgres
 
 
@@ -75,7 +75,7 @@ class Two:
 @pytest.fixture
 def pair(tmp_path: Path) -> Iterator[Two]:
     with ExitStack() as stack:
-        url = stack.enter_context(postgres())
+        url = postgres()
         settings = {"DOUBLOON_DATABASE": url, "DOUBLOON_LEASE_SECONDS": str(LEASE_SECONDS)}
         one, two = (Process(*stack.enter_context(serving(tmp_path, **settings)), stack) for _ in range(2))
         yield Two(one, two, url)
@@ -139,7 +139,9 @@ def test_a_killed_process_loses_nothing_and_the_other_takes_its_tables_over(pair
     sockets = [ann.socket(table), bo.socket(table)]
     made = take_turns(sockets, 8)
     pair.one.send(signal.SIGKILL)
-    assert bo.http.get(f"/api/tables/{table}").status_code in (200, 503)
+    pair.one.process.wait()
+    assert bo.http.get(f"/api/tables/{table}").status_code == 503
+    end_lease(pair.database, pair.one.url)
     sockets = [comes_back(pair.two.same(ann), table), comes_back(bo, table)]
     assert sockets[0].seq == made[-1]["seq"]
     made += take_turns(sockets, 4)
@@ -157,6 +159,7 @@ def test_a_process_that_was_stopped_cannot_write_when_it_wakes_up(pair: Two) -> 
     pair.one.send(signal.SIGSTOP)
     mover = next(socket for socket in late if socket.now["legal"])
     mover.send(type="move", id="late", action=mover.now["legal"][0]["action"])
+    end_lease(pair.database, pair.one.url)
     sockets = [comes_back(pair.two.same(ann), table), comes_back(bo, table)]
     made = take_turns(sockets, 4)
     pair.one.send(signal.SIGCONT)

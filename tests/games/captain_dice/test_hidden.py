@@ -127,7 +127,7 @@ def test_C25_C26_what_a_viewer_cannot_know_changes_nothing_for_them() -> None:
     assert votes > 0 or INTERPRETED
 
 
-@pytest.mark.parametrize("level", ["mate", "captain:100"])
+@pytest.mark.parametrize("level", ["mate", pytest.param("captain:100", marks=pytest.mark.compiled)])
 def test_C25_a_bot_chooses_by_what_its_seat_may_know(level: str) -> None:
     match = took_back()
     twin = match.copy()

@@ -1,47 +1,84 @@
 """A PostgreSQL of our own for tests, on loopback and thrown away at the end; only where it is installed."""
 
+import asyncio
+import atexit
+import itertools
 import os
 import shutil
 import socket
 import subprocess
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 _DEBIAN = sorted(Path("/usr/lib/postgresql").glob("*/bin"))  # whose packages leave the programs there
 _PATH = os.pathsep.join([os.environ.get("PATH", ""), *map(str, _DEBIAN)])
-_PROGRAMS = {name: shutil.which(name, path=_PATH) for name in ("initdb", "pg_ctl")}
+_PROGRAMS = {name: shutil.which(name, path=_PATH) for name in ("initdb", "pg_ctl", "createdb")}
 needs_postgres = pytest.mark.skipif(None in _PROGRAMS.values(), reason="PostgreSQL is not installed")
 _QUICK = "-c fsync=off -c listen_addresses=127.0.0.1 -c unix_socket_directories=''"
+_SILENT = text("UPDATE servers SET alive_until = clock_timestamp() - interval '1 second' WHERE address = :address")
 
 
-@contextmanager
-def postgres() -> Iterator[str]:
+def postgres() -> str:
     """The URL of an empty database."""
-    with tempfile.TemporaryDirectory() as name, socket.create_server(("127.0.0.1", 0)) as free:
-        folder, port = Path(name), free.getsockname()[1]
-        free.close()
+    return _cluster().database()
+
+
+def end_lease(database: str, address: str) -> None:
+    """As if a server process had been silent for longer than its lease lasts."""
+
+    async def run() -> None:
+        engine = create_async_engine(database)
+        async with engine.begin() as connection:
+            await connection.execute(_SILENT, {"address": address})
+        await engine.dispose()
+
+    asyncio.run(run())
+
+
+@dataclass
+class _Cluster:
+    """A PostgreSQL that runs."""
+
+    folder: Path
+    port: int
+    numbers: "itertools.count[int]" = field(default_factory=itertools.count)
+
+    def database(self) -> str:
+        name = f"test{next(self.numbers)}"
+        self.run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "doubloon", name)
+        return f"postgresql+asyncpg://doubloon@127.0.0.1:{self.port}/{name}"
+
+    def run(self, program: str, *arguments: str) -> None:
         as_nobody = ["runuser", "-u", "nobody", "--"] if os.geteuid() == 0 else []  # PostgreSQL never runs as root
-        if as_nobody:
-            shutil.chown(folder, "nobody")
+        done = subprocess.run(
+            [*as_nobody, str(_PROGRAMS[program]), *arguments],
+            cwd=self.folder,
+            capture_output=True,
+            text=True,
+            check=False,
+            stdin=subprocess.DEVNULL,
+        )
+        assert done.returncode == 0, done.stderr
 
-        def run(program: str, *arguments: str) -> None:
-            done = subprocess.run(
-                [*as_nobody, str(_PROGRAMS[program]), *arguments],
-                cwd=folder,
-                capture_output=True,
-                text=True,
-                check=False,
-                stdin=subprocess.DEVNULL,
-            )
-            assert done.returncode == 0, done.stderr
 
-        run("initdb", "-D", "db", "-A", "trust", "-U", "doubloon", "-E", "UTF8", "--no-sync")
-        run("pg_ctl", "-D", "db", "-w", "-l", "log", "-o", f"{_QUICK} -p {port}", "start")
-        try:
-            yield f"postgresql+asyncpg://doubloon@127.0.0.1:{port}/postgres"
-        finally:
-            run("pg_ctl", "-D", "db", "-m", "immediate", "stop")
+@cache
+def _cluster() -> _Cluster:
+    """One for all tests of this process, begun by the first that needs it."""
+    ending = ExitStack()
+    folder = Path(ending.enter_context(tempfile.TemporaryDirectory()))
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        made = _Cluster(folder, free.getsockname()[1])
+    if os.geteuid() == 0:
+        shutil.chown(folder, "nobody")
+    made.run("initdb", "-D", "db", "-A", "trust", "-U", "doubloon", "-E", "UTF8", "--no-sync")
+    made.run("pg_ctl", "-D", "db", "-w", "-l", "log", "-o", f"{_QUICK} -p {made.port}", "start")
+    ending.callback(made.run, "pg_ctl", "-D", "db", "-m", "immediate", "stop")
+    atexit.register(ending.close)
+    return made

@@ -1,7 +1,7 @@
 """What every store must do: the one in memory and the one in a database pass the same tests."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -35,17 +35,16 @@ async def a_store(url: str) -> AsyncIterator[Store]:
 
 
 @pytest.fixture(params=["memory", "sqlite", pytest.param("postgres", marks=needs_postgres)])
-def with_store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Callable[[Test], None]]:
+def with_store(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Test], None]:
     async def run(url: str, test: Test) -> None:
         async with a_store(url) as store:
             await test(store)
 
     if request.param == "postgres":
-        with postgres() as url:
-            yield lambda test: asyncio.run(run(url, test))
+        url = postgres()
     else:
         url = f"sqlite+aiosqlite:///{tmp_path / 'test.db'}" if request.param == "sqlite" else ""
-        yield lambda test: asyncio.run(run(url, test))
+    return lambda test: asyncio.run(run(url, test))
 
 
 def listed(table: str, **changes: object) -> Listed:

@@ -7,33 +7,37 @@ import pytest
 
 from doubloon.server.store import Batch, Conflict, SqlStore, open_store
 from doubloon.server.store.leases import Elsewhere
-from tests.server.store.postgres import needs_postgres, postgres
+from tests.server.store.postgres import end_lease, needs_postgres, postgres
 from tests.server.store.test_contract import add, moved
 
-LEASE_SECONDS = 1.0
+LEASE_SECONDS = 60.0
 pytestmark = needs_postgres
 
 
-def with_two(test: Callable[[SqlStore, SqlStore], Awaitable[None]]) -> None:
+def with_two(test: Callable[[SqlStore, SqlStore], Awaitable[None]], seconds: float = LEASE_SECONDS) -> None:
     """Run a test with the stores of two processes, which begin at the same time."""
 
     async def run(url: str) -> None:
         addresses = ("http://one", "http://two")
-        one, two = await asyncio.gather(*(open_store(url, address, LEASE_SECONDS) for address in addresses))
+        one, two = await asyncio.gather(*(open_store(url, address, seconds) for address in addresses))
         await test(one, two)
         await one.close()
         await two.close()
 
-    with postgres() as url:
-        asyncio.run(run(url))
+    asyncio.run(run(postgres()))
 
 
-async def fall_silent(store: SqlStore) -> None:
+async def end_lease_of(store: SqlStore, address: str) -> None:
+    url = store.engine.url.render_as_string(hide_password=False)
+    await asyncio.to_thread(end_lease, url, address)
+
+
+async def fall_silent(store: SqlStore, address: str) -> None:
     """Be stopped for longer than a lease lasts."""
     heart = store.leases._heart  # type: ignore[union-attr]
     assert heart is not None
     heart.cancel()
-    await asyncio.sleep(LEASE_SECONDS * 1.3)
+    await end_lease_of(store, address)
 
 
 def test_a_table_belongs_to_who_claimed_it_and_others_are_told_where() -> None:
@@ -50,17 +54,18 @@ def test_a_table_belongs_to_who_claimed_it_and_others_are_told_where() -> None:
 def test_a_lease_is_renewed_while_its_process_is_alive() -> None:
     async def test(one: SqlStore, two: SqlStore) -> None:
         await add(one, "t")
-        await asyncio.sleep(LEASE_SECONDS * 2)
-        assert await two.leases.holder("t") == "http://one"
+        await end_lease_of(one, "http://one")
+        while await two.leases.holder("t") != "http://one":  # which beats on
+            await asyncio.sleep(0.01)
 
-    with_two(test)
+    with_two(test, seconds=3.0)
 
 
 def test_who_was_silent_for_too_long_cannot_write_once_the_table_is_taken() -> None:
     async def test(one: SqlStore, two: SqlStore) -> None:
         old = await add(one, "t")
         await one.append(Batch("t", [moved(2)], b"2", fence=old))
-        await fall_silent(one)
+        await fall_silent(one, "http://one")
         await one.append(Batch("t", [moved(3)], b"3", fence=old))  # nobody has taken it yet
         new = await two.leases.claim("t")
         assert new > old
@@ -90,10 +95,10 @@ def test_only_one_of_many_who_claim_a_table_at_once_gets_it() -> None:
 def test_a_process_that_stops_releases_its_tables_and_wakes_the_others() -> None:
     async def test(one: SqlStore, two: SqlStore) -> None:
         await add(one, "t")
-        woken = asyncio.create_task(two.leases.pause(60))
-        await asyncio.sleep(0.1)
+        woken = asyncio.create_task(two.leases.pause(600))
+        await asyncio.sleep(0)  # it listens
         await one.close()
-        await asyncio.wait_for(woken, 5)
+        await asyncio.wait_for(woken, 60)
         assert await two.leases.claim("t") > 1
 
     with_two(test)

@@ -31,8 +31,7 @@ def test_migrations_lead_from_nothing_to_the_schema_and_can_run_again(tmp_path: 
             await store.close()
 
     if kind == "postgres":
-        with postgres() as url:
-            asyncio.run(run(url))
+        asyncio.run(run(postgres()))
     else:
         asyncio.run(run(f"sqlite+aiosqlite:///{tmp_path / 'new.db'}"))
 
@@ -52,19 +51,19 @@ def test_what_is_committed_is_on_disk(tmp_path: Path) -> None:
 
 @needs_postgres
 def test_a_server_plays_on_postgresql_and_goes_on_after_a_restart(tmp_path: Path) -> None:
-    with postgres() as url:
-        with running(tmp_path, database=url) as server:
-            ann = server.guest()
-            table = ann.table(bots=1)
-            with ann.socket(table) as socket:
-                while not socket.now["legal"]:
-                    socket.read()
-                moved = socket.move()
-            cookies = dict(ann.http.cookies)
-        with running(tmp_path, database=url) as server:
-            again = server.stranger()
-            again.http.cookies.update(cookies)
-            assert again.ask("GET", f"/api/tables/{table}")["seq"] >= moved["seq"]
+    url = postgres()
+    with running(tmp_path, database=url) as server:
+        ann = server.guest()
+        table = ann.table(bots=1)
+        with ann.socket(table) as socket:
+            while not socket.now["legal"]:
+                socket.read()
+            moved = socket.move()
+        cookies = dict(ann.http.cookies)
+    with running(tmp_path, database=url) as server:
+        again = server.stranger()
+        again.http.cookies.update(cookies)
+        assert again.ask("GET", f"/api/tables/{table}")["seq"] >= moved["seq"]
 
 
 def test_a_backup_is_taken_while_the_server_runs(server: Running, tmp_path: Path) -> None:
