@@ -26,6 +26,7 @@ PHONE = {"width": 360, "height": 740}
 WIDE = {"width": 1440, "height": 900}
 WAIT_MS = 60_000
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+MY_TURN = ".table[data-asked='0'] .prompt.mine, .table[data-status=over]"
 AT_ONCE = {"speed": "off", "sound": False, "coached": ["kraken", "captain_dice", "nozoku", "casket"]}
 
 expect.set_options(timeout=WAIT_MS)
@@ -106,7 +107,7 @@ class Visitor:
 
 def my_turn(page: Page) -> bool:
     """Wait until something is wanted of me and all that I asked for is answered. False when the game is over."""
-    page.wait_for_selector(".table[data-asked='0'] .prompt.mine, .table[data-status=over]")
+    page.wait_for_selector(MY_TURN)
     return page.locator(".table[data-status=over]").count() == 0
 
 

@@ -1,5 +1,6 @@
 """What the pages around a game tell and do."""
 
+from datetime import UTC, datetime
 from itertools import pairwise
 
 import pytest
@@ -9,6 +10,7 @@ from tests.server.running import Running
 from tests.web.browsing import PHONE, my_turn
 from tests.web.conftest import Visit
 
+MORNING, NOON = datetime(2030, 1, 1, 6, tzinfo=UTC), datetime(2030, 1, 1, 12, tzinfo=UTC)
 ON_ITS_SIDE = {"width": 740, "height": 360}
 KEEP_HEARD = """() => {
   window.heard = [];
@@ -28,21 +30,24 @@ def test_the_log_lights_up_what_it_was_about(visit: Visit) -> None:
 
 
 def test_a_screen_reader_hears_prompt_events_and_options_but_not_too_often(visit: Visit) -> None:
-    page = visit().play_bots("kraken")
+    visitor = visit()
+    visitor.page.clock.install(time=MORNING)
+    visitor.page.clock.pause_at(NOON)
+    page = visitor.play_bots("kraken")
     my_turn(page)
+    page.clock.run_for(1000)
     page.evaluate(KEEP_HEARD)
-    for turns in (1, 2, 3):
+    for _ in range(3):
         page.locator("[data-do=end]").click()
         my_turn(page)
-        page.wait_for_function(
-            "turns => window.heard.filter(([, text]) => text.includes('Your move')).length >= turns", arg=turns
-        )
+        page.clock.run_for(1000)
     heard = page.evaluate("window.heard")
     text = " ".join(line for _, line in heard)
     assert "Your move" in text
     assert "turn ends" in text
     assert "You can: Forward to" in text
-    assert all(later[0] - sooner[0] > 950 for sooner, later in pairwise(heard))
+    assert sum("Your move" in line for _, line in heard) == 3
+    assert all(later[0] - sooner[0] >= 1000 for sooner, later in pairwise(heard))
 
 
 @pytest.mark.parametrize("game", ["kraken", "captain_dice", "nozoku", "casket"])
