@@ -17,7 +17,8 @@ from tests.games.captain_dice.tables import cell, set_up_phase
 from tests.games.captain_dice.twins import watch_games
 from tests.positions import told
 
-GAMES = 15 if INTERPRETED else 10_000
+GAMES = 15 if INTERPRETED else 2_000
+MANY_GAMES = pytest.param(10_000, marks=[pytest.mark.long, pytest.mark.compiled])
 GAME = doubloon.game("captain_dice")
 
 
@@ -103,12 +104,13 @@ def test_C26_every_unseen_card_may_be_the_next_one() -> None:
     assert drawn == set(match.state.pile[:33].tolist())
 
 
-def test_C25_C26_what_a_viewer_cannot_know_changes_nothing_for_them() -> None:
+@pytest.mark.parametrize("games", [GAMES, MANY_GAMES])
+def test_C25_C26_what_a_viewer_cannot_know_changes_nothing_for_them(games: int) -> None:
     states, views = new(GAME.state, 3), new(GAME.view, 2)
     tally = np.zeros(6, np.int64)
     compiled(watch_games, GAME)(
-        GAMES,
-        np.arange(GAMES, dtype=np.uint64),
+        games,
+        np.arange(games, dtype=np.uint64),
         states,
         states.view(np.uint8).reshape(3, -1),
         views,
@@ -121,9 +123,9 @@ def test_C25_C26_what_a_viewer_cannot_know_changes_nothing_for_them() -> None:
     )
     compared, same, seen_apart, moves, told_apart, votes = tally.tolist()
     assert (seen_apart, told_apart) == (0, 0)
-    assert compared > 20 * GAMES
+    assert compared > 20 * games
     assert same < compared * 3 / 4  # else the states hardly differed
-    assert moves > 5 * GAMES
+    assert moves > 5 * games
     assert votes > 0 or INTERPRETED
 
 
