@@ -30,6 +30,8 @@ QUICK: dict[str, Any] = {
     "sign_ins_per_minute": 1_000_000,
     "tables_per_person": 10_000,
     "sockets_per_address": 10_000,
+    "socket_rate": 1e6,
+    "socket_burst": 1_000_000,
 }
 
 Message = dict[str, Any]

@@ -210,7 +210,7 @@ def test_sockets_are_limited_per_person_and_address(tmp_path: Path) -> None:
 
 
 def test_nonsense_floods_and_huge_frames_close_the_socket_and_no_other(tmp_path: Path) -> None:
-    with running(tmp_path, clock=HandClock()) as server:
+    with running(tmp_path, clock=HandClock(), socket_burst=60) as server:
         ann = server.guest()
         table = ann.table(bots=1)
         calm = ann.socket(table)

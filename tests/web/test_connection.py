@@ -28,7 +28,8 @@ def free_port() -> int:
 def serving(folder: Path, port: int) -> Iterator[subprocess.Popen[bytes]]:
     """A server of its own process, so that it can be killed."""
     command = [sys.executable, "-m", "doubloon", "serve", "--port", str(port), "--data", str(folder)]
-    environment = {**os.environ, "DOUBLOON_BOT_PAUSE_MS": "0"}
+    fast = {"DOUBLOON_BOT_PAUSE_MS": "0", "DOUBLOON_SOCKET_RATE": "1e6", "DOUBLOON_SOCKET_BURST": "1000000"}
+    environment = {**os.environ, **fast}
     server = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
         wait_for(lambda: is_well(port))
