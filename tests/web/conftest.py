@@ -1,4 +1,4 @@
-"""One browser for all tests, one server for those of a file, and as many visitors as a test wants."""
+"""One browser for these tests, one server for those of a file, and as many visitors as a test wants."""
 
 from collections.abc import Callable, Generator, Iterator
 from typing import Any
@@ -16,7 +16,7 @@ Visit = Callable[..., Visitor]
 FAILED = pytest.StashKey[bool]()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")  # no longer: while it is open, nothing else in this thread can use asyncio
 def browser() -> Iterator[Browser]:
     with chromium() as started:
         yield started
