@@ -7,7 +7,7 @@ from hypothesis import settings
 
 os.environ.setdefault("DOUBLOON_COMPILE", "first")
 
-from doubloon.engine.rule import INTERPRETED  # noqa: E402  # it reads the environment
+from doubloon.engine.rule import INTERPRETED  # it reads the environment
 
 settings.register_profile("the same in every run", derandomize=True, deadline=None)
 settings.load_profile("the same in every run")
