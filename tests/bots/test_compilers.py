@@ -1,5 +1,6 @@
 """Compilers: processes beside this one. Most of these tests put a process in their place that does as it is told."""
 
+import fcntl
 import os
 import subprocess
 import sys
@@ -49,6 +50,7 @@ class Puppets(Compilers):
         self.taken.append((game, part))
 
     def tell(self, game: Game, line: str) -> None:
+        wait_until(lambda: game in self._at_work)
         pipe = self._at_work[game].stdin
         assert pipe is not None
         pipe.write(f"{line}\n")
@@ -170,13 +172,17 @@ def test_a_process_says_when_each_part_is_in_the_cache() -> None:
         assert process.wait(LONG) == 0
 
 
-def test_a_process_ends_with_the_one_that_started_it(tmp_path: Path) -> None:
+def test_a_process_is_alone_with_its_game_and_ends_with_the_one_that_started_it(tmp_path: Path) -> None:
     with compile_process(str(tmp_path), "casket", "table") as process:
         assert process.stdin is not None
         assert process.stdout is not None
         assert 0 < float(process.stdout.readline().removeprefix("share ")) < 0.02  # it is at it
-        process.stdin.close()
-        assert process.wait(LONG) == 1
+        with (tmp_path / "casket.lock").open("ab") as lock:
+            with pytest.raises(BlockingIOError):  # another process that wants the same waits
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            process.stdin.close()
+            assert process.wait(LONG) == 1
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 # Bots whose search is not there yet

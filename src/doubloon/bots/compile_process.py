@@ -4,8 +4,10 @@ import gc
 import os
 import sys
 import threading
+from typing import IO
 
 from doubloon.bots.compilers import SIMULATIONS, TABLES, parts_of
+from doubloon.engine.cache import lock_of
 from doubloon.engine.progress import counted
 from doubloon.engine.rule import RULES
 from doubloon.games import game
@@ -13,9 +15,12 @@ from doubloon.games import game
 TIMES = 1.3  # that a rule is compiled for what tables need, on average of our games: with a log and without
 MOST = 0.99  # as long as it is not all
 
+locks: list[IO[bytes]] = []  # kept open, and so locked
+
 
 def compile_parts(name: str, wanted: list[str]) -> None:
     """Say after each rule how much of all is compiled, and after each part that it is done."""
+    _lock(name)
     compiled = game(name)
     expected = TIMES * len(RULES)
     with counted(lambda rules: print("share", min(MOST, rules / expected), flush=True)):
@@ -23,6 +28,15 @@ def compile_parts(name: str, wanted: list[str]) -> None:
             if entries.part.name in wanted:
                 entries.compile()
                 print("done", entries.part.name, flush=True)
+
+
+def _lock(name: str) -> None:
+    """Wait for another process that compiles the same game, and keep others waiting until this one ends."""
+    if sys.platform != "win32":
+        import fcntl
+
+        locks.append(lock_of(name))
+        fcntl.flock(locks[-1], fcntl.LOCK_EX)
 
 
 def _end_with_parent() -> None:

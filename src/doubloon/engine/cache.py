@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import llvmlite
 import numba
@@ -70,6 +70,11 @@ def cache_folder(game: str, sources: Iterable[Path]) -> Path:
         os.utime(folder)
     _forget_unused(folder)
     return folder
+
+
+def lock_of(game: str) -> IO[bytes]:
+    """A file to lock while a game is compiled: of several processes one compiles, and the others take what it made."""
+    return (writable_root() / f"{game}.lock").open("ab")
 
 
 def _forget_unused(current: Path) -> None:
