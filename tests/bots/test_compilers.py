@@ -2,6 +2,7 @@
 
 import fcntl
 import os
+import pty
 import subprocess
 import sys
 import time
@@ -156,10 +157,25 @@ def test_nothing_is_left_running_and_nothing_is_reported_when_it_is_closed(one: 
 # The process itself
 
 
-def compile_process(cache: str | None, *arguments: str) -> "subprocess.Popen[str]":
+def compile_process(cache: str | None, *arguments: str, stderr: int | None = None) -> "subprocess.Popen[str]":
     environment = {**os.environ, **({"DOUBLOON_CACHE": cache} if cache else {})}
     command = [sys.executable, "-m", PROCESS, "0", *arguments]
-    return subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    pipe = subprocess.PIPE
+    return subprocess.Popen(command, env=environment, stdin=pipe, stdout=pipe, stderr=stderr, text=True)
+
+
+def test_a_process_says_nothing_at_the_terminal_of_who_plays_meanwhile(tmp_path: Path) -> None:
+    terminal, end = pty.openpty()
+    with compile_process(str(tmp_path), "kraken", "table", stderr=end) as process:
+        assert process.stdout is not None
+        for _ in range(5):
+            assert process.stdout.readline().startswith("share")
+        process.kill()
+    os.set_blocking(terminal, False)
+    with pytest.raises(BlockingIOError):
+        os.read(terminal, 1)
+    os.close(end)
+    os.close(terminal)
 
 
 def test_a_process_says_when_each_part_is_in_the_cache() -> None:

@@ -26,7 +26,7 @@ def compile_parts(name: str, wanted: list[str]) -> None:
     with counted(lambda rules: print("share", min(MOST, rules / expected), flush=True)):
         for entries in parts_of(compiled, (*TABLES, *SIMULATIONS)):
             if entries.part.name in wanted:
-                entries.compile()
+                entries.compile_quietly()
                 print("done", entries.part.name, flush=True)
 
 

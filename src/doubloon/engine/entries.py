@@ -110,14 +110,18 @@ class Entries:
             return True
 
     def compile(self) -> None:
-        """Switch to machine code, compiled now where the cache has none."""
+        """Switch to machine code, compiled now where the cache has none; a person at a terminal is told."""
+        with told_at_terminal(self.game.name):
+            self.compile_quietly()
+
+    def compile_quietly(self) -> None:
+        """The same where nobody waits for it."""
         with self._lock:
             if self.at_speed or INTERPRETED:
                 return
             entries = self._entries()
-            with told_at_terminal(self.game.name):
-                for entry, kinds in entries:
-                    entry.compile(kinds)
+            for entry, kinds in entries:
+                entry.compile(kinds)
             self._switch(entries)
 
     def _entries(self) -> list[tuple[Entry, tuple[Any, ...]]]:
