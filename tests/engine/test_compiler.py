@@ -44,6 +44,25 @@ def choose(number: int, of: int) -> int:
 
 
 @rule
+def is_even(number: int) -> int:
+    if number == 0:
+        return 1
+    return is_odd(number - 1)
+
+
+@rule
+def is_odd(number: int) -> int:
+    if number == 0:
+        return 0
+    return is_even(number - 1)
+
+
+@rule
+def both(number: int) -> int:
+    return 10 * is_even(number) + is_odd(number)
+
+
+@rule
 def refuse(number: int) -> int:
     if number < 0:
         raise ValueError("less than nothing")
@@ -69,10 +88,17 @@ def at_speed(a_rule: Any) -> Any:
     return compiled(a_rule, TOY)
 
 
-def test_a_rule_is_compiled_with_all_that_it_calls() -> None:
-    assert at_speed(add_four)(1) == 5
-    assert [len(inner.signatures) for inner in (add_one, add_two)] == [1, 1]  # type: ignore[attr-defined]
-    assert not any(result.library._object_caching_enabled for result in add_two.overloads.values())  # type: ignore[attr-defined]
+COUNTED = """
+from doubloon.engine.entries import compiled
+from tests.engine.test_compiler import add_four, add_one, add_two
+from tests.engine.toy import TOY
+print(compiled(add_four, TOY)(1), [len(inner.signatures) for inner in (add_four, add_two, add_one)])
+"""
+
+
+def test_an_entry_is_compiled_with_all_that_it_calls_and_from_disk_with_nothing(tmp_path: Path) -> None:
+    assert run(tmp_path, COUNTED).stdout == "5 [0, 1, 1]\n"
+    assert run(tmp_path, COUNTED).stdout == "5 [0, 0, 0]\n"
 
 
 def test_what_a_rule_calls_can_be_an_entry_too() -> None:
@@ -85,6 +111,11 @@ def test_what_a_rule_calls_can_be_an_entry_too() -> None:
 def test_a_rule_may_call_itself() -> None:
     assert at_speed(choose)(2, 5) == 10
     assert at_speed(factorial)(5) == 120
+
+
+def test_rules_may_call_each_other() -> None:
+    assert [at_speed(both)(4), at_speed(both)(5)] == [10, 1]
+    assert [at_speed(is_even)(4), at_speed(is_odd)(4)] == [1, 0]
 
 
 def test_an_error_in_a_rule_reaches_python() -> None:

@@ -33,8 +33,7 @@ class _Inner(JITCodeLibrary):  # type: ignore[misc]  # Numba has no types
         """The rule with all that it calls: for a function that is compiled as Numba does by itself."""
         whole = self._final_module.clone()
         _join(self, whole)
-        for name in _defined(whole):
-            whole.get_function(name).linkage = "linkonce_odr"
+        _share(whole, _defined(whole))
         return whole
 
 
@@ -48,7 +47,7 @@ class _Whole(JITCodeLibrary):  # type: ignore[misc]
         whole = self._final_module
         own = _defined(whole)
         _join(self, whole)
-        _hide(whole, _defined(whole) - own - _called_before_compiled(whole))
+        _share(whole, _defined(whole) - own)
         self._optimize_final_module()
         whole.verify()
         self._finalize_final_module()
@@ -75,6 +74,7 @@ def _join(library: CPUCodeLibrary, whole: llvm.ModuleRef) -> None:
         whole.link_in(inner._final_module, preserve=True)
     for other in others:  # last: of what Numba compiled, LLVM takes only what is called already
         whole.link_in(other._get_module_for_linking(), preserve=True)
+    _resolve(whole)
     for needed in (*rules, *others):
         library._reload_init.update(needed._reload_init)
 
@@ -83,17 +83,22 @@ def _defined(module: llvm.ModuleRef) -> set[str]:
     return {function.name for function in module.functions if not function.is_declaration}
 
 
-def _called_before_compiled(module: llvm.ModuleRef) -> set[str]:
-    names = [variable.name for variable in module.global_variables]
-    return {name.removeprefix(_UNRESOLVED) for name in names if name.startswith(_UNRESOLVED)}
+def _share(module: llvm.ModuleRef, names: set[str]) -> None:
+    """Let functions be left out where all their callers have a copy, and be in several entries.
 
-
-def _hide(module: llvm.ModuleRef, names: set[str]) -> None:
-    """Functions that nobody calls from outside are copied into their caller, or left out."""
+    Not hidden in this one entry: LLVM would copy what has a single caller into it, however long, and random play would
+    be slower.
+    """
     for name in names:
-        function = module.get_function(name)
-        function.linkage = "internal"
-        function.name = f"{name}.hidden"  # LLVM would find it by its name, from outside too, and call nothing
+        module.get_function(name).linkage = "linkonce_odr"
+
+
+def _resolve(module: llvm.ModuleRef) -> None:
+    """Point to the functions that were called before they were compiled: now they are here."""
+    variables = [variable.name for variable in module.global_variables]
+    for name in [name.removeprefix(_UNRESOLVED) for name in variables if name.startswith(_UNRESOLVED)]:
+        pointer = f'@"{_UNRESOLVED}{name}" = linkonce_odr global ptr @"{name}"\ndeclare i32 @"{name}"()'
+        module.link_in(llvm.parse_assembly(pointer))
 
 
 class InnerCompiler(Compiler):  # type: ignore[misc]
