@@ -84,6 +84,8 @@ class Checkout:
             **{name: value for name, value in kept.items() if name not in ("VIRTUAL_ENV", "PYTHONPATH")},
             **{name: str(self.folder / folder) for name, folder in own.items()},
             "DOUBLOON_PORT": str(PORT),
+            "DOUBLOON_TABLES_PER_HOUR": "1000",
+            "DOUBLOON_TABLES_PER_PERSON": "1000",
             "BROWSER": "true",
         }
 
@@ -145,19 +147,29 @@ class Visitor:
         self.http.post("/api/guests", json={"name": "Ann"}).raise_for_status()
 
     def play(self, game: str, level: str) -> tuple[float, float]:
-        """Click: the seconds until the first decision, and until a bot plays as well as its level does."""
-        players, began = max(self.http.get(f"/api/games/{game}").json()["players"]), time.perf_counter()
+        """Click: the seconds until the first decision, and until a bot plays as well as its level does.
+
+        Whether a person or a bot begins is chance; clicks go on until it is the person, who then waits for nobody.
+        """
+        while True:
+            began = time.perf_counter()
+            with self._sit_down(game, level) as socket:
+                sitting = Sitting(socket)
+                sitting.hear()
+                first = time.perf_counter() - began
+                if not sitting.is_asked:
+                    continue
+                while not sitting.level_shown:
+                    sitting.hear()
+                return first, time.perf_counter() - began
+
+    def _sit_down(self, game: str, level: str) -> ClientConnection:
+        players = max(self.http.get(f"/api/games/{game}").json()["players"])
         table = self._set(game, players, level)
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        headers = {"cookie": cookies, "origin": f"http://127.0.0.1:{PORT}"}
         address = f"ws://127.0.0.1:{PORT}/api/tables/{table}/socket"
-        with connect(address, additional_headers={"cookie": cookies}, max_size=None, ping_interval=None) as socket:
-            sitting = Sitting(socket)
-            while not sitting.is_asked:
-                sitting.hear()
-            first = time.perf_counter() - began
-            while not sitting.level_shown:
-                sitting.hear()
-            return first, time.perf_counter() - began
+        return connect(address, additional_headers=headers, max_size=None, ping_interval=None, close_timeout=0)
 
     def _set(self, game: str, players: int, level: str) -> str:
         table: str = (
@@ -170,7 +182,7 @@ class Visitor:
 
 
 class Sitting:
-    """What a socket has heard; whenever it is asked for a decision it takes the first one that there is."""
+    """What a socket has heard. Asked for a decision it takes the first one that there is; in haste it only begins."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -187,8 +199,9 @@ class Sitting:
             self._as_mates = message.get("captains", 100) < 100
         if message.get("kind") == "moved" and "re" not in message:
             self.level_shown = self.is_asked and not self._as_mates
-        legal = message.get("now", {}).get("legal")
-        if legal:
+        now = message.get("now", {})
+        legal = now.get("legal")
+        if legal and not (now["haste"] and self.is_asked):
             self.is_asked = True
             self._moves += 1
             self._say(type="move", id=f"m{self._moves}", action=legal[0]["action"])

@@ -103,6 +103,17 @@ def test_a_game_that_is_played_comes_first_and_what_was_put_off_is_done_later(on
     assert one.failures == []
 
 
+def test_a_game_that_was_put_off_comes_first_again_when_it_is_played_too(one: Puppets) -> None:
+    one.want(KRAKEN, played=False)
+    one.want(NOZOKU, played=False)
+    one.want(CASKET, played=True)
+    one.want(KRAKEN, played=True)
+    wait_until(lambda: one.started[1:] in ([CASKET], [KRAKEN]))
+    one.tell(one.started[1], "end 0")
+    wait_until(lambda: set(one.started[1:]) == {CASKET, KRAKEN})
+    assert NOZOKU not in one.started
+
+
 def test_a_game_that_is_played_is_not_put_off_for_another(one: Puppets) -> None:
     one.want(KRAKEN, played=True)
     one.want(CASKET, played=True)

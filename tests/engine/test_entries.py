@@ -60,6 +60,16 @@ def test_a_cache_that_lacks_one_entry_is_not_loaded_by_halves(empty_cache: Path)
     assert is_machine_code(calls) == {False}
 
 
+@pytest.mark.parametrize("ending", ["nbc", "nbi"])
+def test_what_is_damaged_is_compiled_anew(empty_cache: Path, ending: str) -> None:
+    Entries(TABLE, TOY).compile()
+    for file in empty_cache.rglob(f"*.{ending}"):
+        file.write_bytes(file.read_bytes()[:20])
+    assert not Entries(TABLE, TOY).load()
+    Entries(TABLE, TOY).compile()
+    assert Entries(TABLE, TOY).load()
+
+
 def test_an_entry_at_speed_never_compiles_for_other_arguments() -> None:
     calls = Entries(TABLE, TOY)
     calls.compile()

@@ -46,7 +46,8 @@ def _end_with_parent() -> None:
 
 def main() -> None:
     """Compile quietly, and only as long as somebody waits for it."""
-    os.nice(int(sys.argv[1]))
+    if sys.platform != "win32":
+        os.nice(int(sys.argv[1]))
     gc.disable()  # a compiler makes much, and soon ends
     threading.Thread(target=_end_with_parent, daemon=True).start()
     compile_parts(sys.argv[2], sys.argv[3:])

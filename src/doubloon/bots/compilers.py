@@ -53,9 +53,10 @@ class Compilers:
         with self._lock:
             if played:
                 self._played.add(game)
-            if self._closed or game in self._at_work:
+            put_off = game in self._waiting  # it may be ending only now
+            if self._closed or (game in self._at_work and not put_off):
                 return
-            if game in self._waiting:
+            if put_off:
                 self._waiting.remove(game)
             self._waiting.insert(0 if played else len(self._waiting), game)
             if played and len(self._at_work) == self._most:
@@ -88,7 +89,7 @@ class Compilers:
     def _put_off_another(self) -> None:
         """Make room: a game that nobody plays begins again later."""
         for game, process in self._at_work.items():
-            if game not in self._played:
+            if game not in self._played and game not in self._waiting:
                 process.kill()
                 self._waiting.append(game)
                 return

@@ -112,3 +112,11 @@ class Kept(FunctionCache):  # type: ignore[misc]  # Numba has no types
 
         self._impl_class = Impl
         super().__init__(function)
+
+    def load_overload(self, kinds: Any, target: Any) -> Any:
+        """What was kept for these types, or None; what is damaged is as good as not there, and is compiled anew."""
+        try:
+            return super().load_overload(kinds, target)
+        except Exception:  # a pickle that was cut off can raise anything
+            self.flush()
+            return None
