@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 import doubloon
+from doubloon.bots import parts_of
 from doubloon.cli import main
 from tests.engine.test_fairness import fair_replay
 
@@ -206,3 +207,23 @@ def test_replay_on_a_terminal_turns_pages(finished_game: Path) -> None:
     seen = on_a_terminal(["replay", str(finished_game)], "\n\nb\n6\nq\n")
     steps = re.findall(r"Step (\d) of 6", seen)
     assert steps == ["0", "1", "2", "1", "6"]
+
+
+def test_compile_makes_machine_code_ahead_and_has_nothing_to_do_the_second_time() -> None:
+    for _ in range(2):
+        assert output_of("compile", "kraken") == ""
+    assert all(entries.load() for entries in parts_of(doubloon.game("kraken")))
+
+
+def test_compile_names_the_game_that_cannot_be_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("doubloon.cli.compile.parts_of", lambda _game, _parts: [Unkept()])
+    monkeypatch.setattr("doubloon.bots.compilers.PROCESS", "doubloon.no_such_process")
+    done = doubloon_says("compile", "kraken")
+    assert (done.returncode, done.stderr) == (2, "doubloon: kraken is not compiled: its compiler ended with 1\n")
+
+
+class Unkept:
+    """Something that is not in the cache."""
+
+    def load(self) -> bool:
+        return False

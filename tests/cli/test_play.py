@@ -199,3 +199,25 @@ def test_a_save_that_cannot_be_written_is_said_and_the_game_goes_on(tmp_path: Pa
     played, text = run(f"save {tmp_path}", "1")
     assert "cannot be written:" in " ".join(text.split())
     assert len(played.match.moves) == 1
+
+
+class LateCaptain(Bot):
+    """A captain whose search is compiled after its second choice."""
+
+    choices = 0
+
+    def ready(self, _game: doubloon.Game) -> bool:
+        self.choices += 1
+        return self.choices > 2
+
+
+def test_a_captain_that_is_not_ready_says_so_once_and_once_when_it_is() -> None:
+    script = Script()
+    played = table(script)
+    played.bots = {seat: Bot("mate", 1, seat) for seat in (1, 2)} | {3: LateCaptain("captain:40", 1, 3)}
+    script.answers = the_bots_first_choice(played)
+    played.run()
+    late, ready = "until then they play as mates", "from now on they think ahead"
+    said = " ".join(script.text.split())  # lines are broken where the screen ends
+    assert (said.count(late), said.count(ready)) == (1, 1)
+    assert said.index(late) < said.index(ready)

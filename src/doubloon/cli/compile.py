@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 
 import doubloon
 from doubloon.bots import SIMULATIONS, TABLES, Compilers, parts_of
@@ -26,8 +27,8 @@ def compile_ahead(names: Sequence[str], simulation: bool, language: str) -> None
         if not all(entries.load() for entries in parts_of(game, parts)):
             compilers.want(game, played=False)
     shell = shell_words(language)
-    columns = TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeElapsedColumn()
-    with Progress(*columns, transient=True) as bar:
+    columns, console = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn()), Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         tasks = {game: bar.add_task(shell.say("compiling", game=game.name), total=1.0) for game in games}
         while not compilers.join(LOOKS):
             for game, task in tasks.items():

@@ -155,7 +155,7 @@ class Table:
     def tell_readiness(self, bot: Bot) -> None:
         """Say once that a searching bot plays as a mate until its search is compiled, and once that it is."""
         late = not bot.ready(self.match.game)
-        if late != self.late:
+        if late != self.late and bot.level.visits:
             self.late = late
             self.screen.say("captains-late" if late else "captains-ready", style="dim")
 
