@@ -52,7 +52,7 @@ check: $(DEV)
 	$(BIN)/pytest $(or $(FILE),-n auto)
 
 # Tests that take too long for every change.
-long: $(DEV) $(STATIC)
+long: rules $(STATIC)
 	$(BIN)/pytest -m long $(FILE)
 
 # The rules run interpreted, so that their lines can be counted: every one must be reached.

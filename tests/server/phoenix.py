@@ -1,6 +1,6 @@
 """A server that rises again each time it is killed. The parent warms the rules up once and forks; children serve.
 
-python -m tests.server.phoenix FOLDER PORT  prints the process id of each new server, once it serves.
+python -m tests.server.phoenix FOLDER PORT  prints `ready`, then the process id of each new server, once it serves.
 """
 
 import asyncio
@@ -39,6 +39,7 @@ def main() -> None:
     for game in doubloon.names():
         for entries in parts_of(doubloon.game(game)):
             entries.compile()
+    print("ready", flush=True)
     while True:
         child = os.fork()
         if not child:

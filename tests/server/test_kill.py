@@ -113,6 +113,7 @@ async def kill_again_and_again(folder: Path, kills: int) -> list[Player]:
     chance = random.Random(7)
     players = [Player(f"http://127.0.0.1:{port}", random.Random(seed)) for seed in range(PLAYERS)]
     try:
+        assert await servers.stdout.readline() == b"ready\n"  # however long the games take to compile
         async with asyncio.TaskGroup() as group:
             for player in players:
                 group.create_task(player.run())
