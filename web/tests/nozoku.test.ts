@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asksAgain, effectOf, offersOf } from "../src/games/nozoku/choices";
+import { asksAgain, effectOf, offersOf, stillOffered } from "../src/games/nozoku/choices";
 import { moved, showing, sumOf } from "../src/games/nozoku/dice";
 import { flightOf } from "../src/games/nozoku/flight";
 import { placeOf, turnTo } from "../src/games/nozoku/sides";
@@ -108,6 +108,15 @@ describe("what is offered", () => {
     expect(asksAgain([roll])).toBe(false);
     expect(asksAgain([roll, roll])).toBe(true);
     expect(asksAgain([choice({ do: "name", number: 6 })])).toBe(true);
+  });
+
+  it("stays open while others act, as long as it is offered", () => {
+    const names = () => [5, 6].map((number) => choice({ do: "name", number }));
+    const before = offersOf(names()).columns.get(6)!;
+    const sentAnew = offersOf(names());
+    expect(stillOffered(before, sentAnew)).toBe(sentAnew.columns.get(6));
+    expect(stillOffered(before, offersOf([choice({ do: "name", number: 5 })]))).toBeNull();
+    expect(stillOffered(before, offersOf([]))).toBeNull();
   });
 });
 

@@ -42,6 +42,15 @@ function add(groups: Map<number, Choice[]>, key: number, choice: Choice): void {
   groups.set(key, [...(groups.get(key) ?? []), choice]);
 }
 
+/** The same choices as they are offered now, if they are: what others do sends mine anew, and nobody's hand is hurried. */
+export function stillOffered(choices: Choice[], { cards, columns }: Offers): Choice[] | null {
+  return [...cards.values(), ...columns.values()].find((offered) => named(offered) === named(choices)) ?? null;
+}
+
+function named(choices: Choice[]): string {
+  return JSON.stringify(choices.map(({ action }) => action));
+}
+
 /** What becomes of the dice of one number, as short as it can be said. */
 export function effectOf(choices: Choice[]): string {
   const { do: verb } = choices[0]!.action;
