@@ -17,9 +17,8 @@ from doubloon.bots.calls import CAPTAINS, MATES, entries
 from doubloon.bots.compilers import PROCESS
 from doubloon.engine.entries import Entries
 from doubloon.engine.game import Game
-from doubloon.engine.rule import INTERPRETED
 
-pytestmark = pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
+pytestmark = pytest.mark.compiled
 
 LONG = 60.0  # seconds until a test is given up
 OBEY = """

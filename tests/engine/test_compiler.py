@@ -11,11 +11,11 @@ from numba.core.codegen import JITCodeLibrary
 from numba.core.errors import TypingError
 
 from doubloon.engine.entries import compiled
-from doubloon.engine.rule import INTERPRETED, rule
+from doubloon.engine.rule import rule
 from tests.engine.test_rule import run
 from tests.engine.toy import TOY
 
-pytestmark = pytest.mark.skipif(INTERPRETED, reason="about the compiler")
+pytestmark = pytest.mark.compiled
 
 
 @rule

@@ -11,10 +11,9 @@ from doubloon.engine import cache, entries
 from doubloon.engine.calls import TABLE
 from doubloon.engine.entries import Entries, Entry
 from doubloon.engine.match import Match
-from doubloon.engine.rule import INTERPRETED
 from tests.engine.toy import TOY
 
-pytestmark = pytest.mark.skipif(INTERPRETED, reason="there is no machine code to switch to")
+pytestmark = pytest.mark.compiled
 
 MOVES = 60
 

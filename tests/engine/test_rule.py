@@ -12,10 +12,8 @@ import numpy as np
 import pytest
 
 from doubloon.engine.entries import Entry, compiled
-from doubloon.engine.rule import INTERPRETED, inlined_rule, rule
+from doubloon.engine.rule import inlined_rule, rule
 from tests.engine.toy import TOY
-
-interpreted_has_none = pytest.mark.skipif(INTERPRETED, reason="there is no machine code to look at")
 
 
 def run(cache: Path, code: str, **environment: str) -> "subprocess.CompletedProcess[str]":
@@ -82,7 +80,7 @@ def calls_copied(number: int) -> int:
     return copied(number)
 
 
-@interpreted_has_none
+@pytest.mark.compiled
 def test_only_an_inlined_rule_is_copied_into_its_callers_and_not_what_it_calls() -> None:
     assert compiled(calls_copied, TOY)(3) == 8
     marks = {a_rule: a_rule.targetoptions["forceinline"] for a_rule in (plain, copied)}  # type: ignore[attr-defined]
@@ -145,7 +143,7 @@ def test_at_a_terminal_later_starts_show_nothing(tmp_path: Path) -> None:
     assert run_at_terminal(tmp_path, COMPILE) == ""
 
 
-@interpreted_has_none
+@pytest.mark.compiled
 def test_what_python_calls_at_speed_is_an_entry() -> None:
     entry: Any = compiled(plain, TOY)
     assert isinstance(entry, Entry)

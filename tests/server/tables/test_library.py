@@ -14,12 +14,11 @@ import pytest
 import doubloon
 from doubloon.engine.entries import Entries
 from doubloon.engine.game import Game
-from doubloon.engine.rule import INTERPRETED
 from doubloon.server.tables import library
 from doubloon.server.tables.library import Library
 from tests.server.running import WAIT, Guest
 
-pytestmark = pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
+pytestmark = pytest.mark.compiled
 
 
 class Asked:
