@@ -18,7 +18,7 @@ def test_every_option_has_its_default() -> None:
     assert start().options == {
         "board": "spiral",
         "dial": ["tantrum", "dormant", "dormant", "enraged", "dormant", "dormant"],
-        "kraken_roll": "sum",
+        "kraken_roll": "low",
         "round_limit": 300,
     }
 
@@ -61,7 +61,7 @@ def test_K6_what_cannot_be_a_dial(dial: object) -> None:
 def test_K18_what_cannot_be_a_kraken_roll(kraken_roll: object) -> None:
     with pytest.raises(doubloon.BadOption) as error:
         start(kraken_roll=kraken_roll)
-    assert str(error.value) == f"option kraken_roll is one of sum, low, high, not {kraken_roll!r}"
+    assert str(error.value) == f"option kraken_roll is one of low, high, sum, not {kraken_roll!r}"
 
 
 @pytest.mark.parametrize("board", ["maelstrom", "", 7, None, ["spiral"]])

@@ -23,8 +23,8 @@ COST_OF_ATTACK = 3
 MOODS = ("dormant", "tantrum", "enraged")
 DORMANT, TANTRUM, ENRAGED = range(3)
 
-KRAKEN_ROLLS = ("sum", "low", "high")
-SUM, LOW, HIGH = range(3)
+KRAKEN_ROLLS = ("low", "high", "sum")
+LOW, HIGH, SUM = range(3)
 
 IN_THE_EYE = -1  # the treasure's holder before anyone has taken it
 NOBODY = -1
@@ -32,7 +32,7 @@ NOBODY = -1
 State = state_record(
     [
         # options
-        ("kraken_roll", "i8"),  # SUM, LOW or HIGH of the Kraken's dice
+        ("kraken_roll", "i8"),  # LOW, HIGH or SUM of the Kraken's dice
         ("round_limit", "i8"),  # rounds after which nobody wins
         ("dial", "i1", (MOST_SEGMENTS,)),  # the mood of each segment
         ("segments", "i8"),  # how many segments the dial has

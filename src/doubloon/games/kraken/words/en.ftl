@@ -111,7 +111,7 @@ refused-ship-far = { $target } is on space { $space }, more than 1 space away
 
 option-board = The whirlpool: one spiral track, closed rings, or a board of your own from a file.
 option-dial = The Kraken's moods around the dial, beginning with the Tantrum that it starts on.
-option-kraken_roll = How the Kraken's two ten-sided dice count: added, the lower one, or the higher one.
+option-kraken_roll = How the Kraken's two ten-sided dice count: the lower one, the higher one, or both added.
 option-round_limit = After this many rounds the game ends without a winner.
 
 metric-thefts = The treasure changed hands

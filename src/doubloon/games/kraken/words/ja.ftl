@@ -88,7 +88,7 @@ refused-ship-far = { $target }はマス { $space } にいて、1 マスより遠
 
 option-board = 渦の形：一本の渦巻き、閉じた環、または自作のボードファイル。
 option-dial = ダイヤルに並ぶクラーケンの機嫌。最初は癇癪です。
-option-kraken_roll = クラーケンの十面ダイス 2 個の数え方：合計、低い方、高い方。
+option-kraken_roll = クラーケンの十面ダイス 2 個の数え方：低い方、高い方、合計。
 option-round_limit = このラウンド数で、勝者なしで終わります。
 
 metric-thefts = 宝が奪われた回数
