@@ -9,7 +9,9 @@ import pty
 import re
 import subprocess
 import sys
+from importlib.metadata import version
 from pathlib import Path
+from typing import TextIO
 
 import pytest
 
@@ -19,9 +21,11 @@ from doubloon.cli import main
 from tests.engine.test_fairness import fair_replay
 
 
-def doubloon_says(*arguments: str, language: str = "C.UTF-8") -> subprocess.CompletedProcess[str]:
+def doubloon_says(
+    *arguments: str, language: str = "C.UTF-8", out: TextIO | None = None
+) -> subprocess.CompletedProcess[str]:
     """What the command prints where there is no terminal, and how it ends."""
-    out, err = io.StringIO(), io.StringIO()
+    out, err = out or io.StringIO(), io.StringIO()
     with (
         pytest.MonkeyPatch.context() as patched,
         contextlib.redirect_stdout(out),
@@ -33,7 +37,8 @@ def doubloon_says(*arguments: str, language: str = "C.UTF-8") -> subprocess.Comp
         with pytest.raises(SystemExit) as ended:
             main()
     code = ended.value.code
-    return subprocess.CompletedProcess(arguments, code if isinstance(code, int) else 0, out.getvalue(), err.getvalue())
+    printed = out.getvalue() if isinstance(out, io.StringIO) else ""
+    return subprocess.CompletedProcess(arguments, code if isinstance(code, int) else 0, printed, err.getvalue())
 
 
 def output_of(*arguments: str, language: str = "C.UTF-8") -> str:
@@ -46,7 +51,14 @@ def output_of(*arguments: str, language: str = "C.UTF-8") -> str:
     ("arguments", "reason"),
     [
         ("play krakn", "no game is called 'krakn'; did you mean kraken?"),
+        ("play", "which game? There are: captain_dice, casket, kraken, nozoku; try: doubloon play captain_dice"),
+        ("rules", "which game? There are: captain_dice, casket, kraken, nozoku"),
         ("play kraken --players 9", "kraken is for 2 to 4 players, not 9"),
+        ("play casket --players 0", "casket is for 1 to 6 players, not 0"),
+        ("ladder kraken --players 0", "kraken is for 2 to 4 players, not 0"),
+        ("simulate kraken --players 0", "kraken is for 2 to 4 players, not 0"),
+        ("play kraken --players two", "--players takes a whole number such as 4, not 'two'"),
+        ("simulate kraken --games many", "--games takes a whole number such as 1000, not 'many'"),
         ("play kraken --option bord=rings", "there is no option 'bord'; did you mean board?"),
         ("play kraken --option board=maze", "option board is spiral, rings, or a board file (.toml), not 'maze'"),
         ("play kraken --option board=no.toml", "board file no.toml cannot be read"),
@@ -63,6 +75,8 @@ def output_of(*arguments: str, language: str = "C.UTF-8") -> str:
         ("simulate kraken --bots mate,random,mate --players 2", "2 players need a list of 2 bots"),
         ("simulate kraken --json --csv", "choose one"),
         ("replay gone.json", "gone.json: No such file or directory"),
+        ("replay README.md", "README.md: this is neither a save nor a replay: a table in the terminal writes saves"),
+        ("play kraken --resume README.md", "README.md: this is neither a save nor a replay"),
         ("rules kraken K99", "no rule is numbered 'K99'; they are K1 to K22"),
     ],
 )
@@ -73,6 +87,35 @@ def test_wrong_use_is_one_clear_line(arguments: str, reason: str) -> None:
     assert done.stderr.startswith("doubloon: ")
     assert done.stderr.count("\n") == 1
     assert done.stdout == ""
+
+
+def test_a_setting_that_does_not_exist_is_answered_with_the_variable_that_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DOUBLOON_PROT", "8080")
+    assert "no setting DOUBLOON_PROT; did you mean DOUBLOON_PORT?" in doubloon_says("serve").stderr
+
+
+def test_the_version_is_told() -> None:
+    assert output_of("--version") == f"doubloon {version('doubloon')}\n"
+
+
+@pytest.mark.parametrize("command", ["", "play", "db backup"])
+def test_h_is_short_for_help(command: str) -> None:
+    assert output_of(*command.split(), "-h") == output_of(*command.split(), "--help")
+
+
+@pytest.mark.parametrize("encoding", ["cp1252", "ascii"])
+@pytest.mark.parametrize("command", ["play kraken --seed 5", "rules captain_dice", "games", "play nozoku --seed 5"])
+def test_output_that_lacks_characters_gets_others(command: str, encoding: str) -> None:
+    written = io.BytesIO()
+    out = io.TextIOWrapper(written, encoding=encoding)
+    assert doubloon_says(*command.split(), out=out).returncode == 0
+    out.flush()
+    assert written.getvalue().decode(encoding)
+
+
+def test_japanese_is_refused_where_it_cannot_be_printed() -> None:
+    done = doubloon_says("games", "--lang", "ja", out=io.TextIOWrapper(io.BytesIO(), encoding="cp1252"))
+    assert "the output is cp1252, which has no Japanese; set PYTHONIOENCODING=utf-8" in done.stderr
 
 
 def test_games_lists_every_game_with_its_options() -> None:

@@ -1,13 +1,14 @@
 """The commands and what they take. Each does its work in a file of its own, imported when it is called."""
 
-import os
 import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from doubloon.engine.errors import BadOption, BadPlayers, DoubloonError
+from doubloon.cli.arguments import language_of, options_of, print_version, seats_of, some_game, whole_number
+from doubloon.cli.output import can_be_printed_anywhere
+from doubloon.engine.errors import BadOption, DoubloonError
 from doubloon.server.settings import described
 
 app = typer.Typer(
@@ -16,6 +17,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
 )
 
 database = typer.Typer(help="Look after a server's database.", no_args_is_help=True, rich_markup_mode=None)
@@ -23,9 +25,20 @@ app.add_typer(database, name="db")
 
 _SETTINGS = "\b\n" + "\n".join(f"{name} ({default}): {meaning}" for name, default, meaning in described())
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `doubloon games` lists them.")]
-Players = Annotated[int | None, typer.Option(help="How many play.")]
-Seed = Annotated[int | None, typer.Option(help="Makes chance repeatable; without one it is drawn anew.")]
+GameName = Annotated[
+    str,
+    typer.Argument(
+        metavar="GAME", help="Which game; `doubloon games` lists them.", callback=some_game, show_default=False
+    ),
+]
+Players = Annotated[int | None, whole_number("--players", "How many play; without it, as many as can.", such_as=4)]
+Seed = Annotated[
+    int | None, whole_number("--seed", "Makes chance repeatable; without one it is drawn anew.", such_as=7)
+]
+SameSeed = Annotated[
+    int, whole_number("--seed", "The same seed gives the same games, on any number of cores.", such_as=7)
+]
+Workers = Annotated[int | None, whole_number("--workers", "Cores to use; without it, all.", such_as=2)]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; `doubloon games` lists them."),
@@ -37,9 +50,18 @@ Hands = Annotated[
 Language = Annotated[str | None, typer.Option("--lang", help="en or ja; without it, that of the system.")]
 
 
+@app.callback()
+def shell(
+    version: Annotated[  # its callback prints it
+        bool, typer.Option("--version", help="Show the version and exit.", callback=print_version, is_eager=True)
+    ] = False,
+) -> None:
+    """Treasure-hunt tabletop games: play them, watch them, simulate them."""
+
+
 @app.command()
 def play(
-    game: GameName,
+    game: GameName = "",
     players: Players = None,
     seat: Annotated[str, typer.Option(help="The seats of people, from 1: 1, or 1,3 for two at one screen.")] = "1",
     bots: Annotated[
@@ -61,14 +83,14 @@ def play(
     table = start_table(
         game=game,
         players=players,
-        people=_seats(seat),
+        people=seats_of(seat),
         bots=bots.split(","),
         hands=hands.split(",") if hands else [None],
         seed=seed,
-        options=_options(option),
+        options=options_of(option),
         resume=resume,
         explain=explain,
-        language=_language(lang),
+        language=language_of(lang),
     )
     table.run()
 
@@ -76,7 +98,7 @@ def play(
 @app.command(epilog=_SETTINGS)
 def serve(
     host: Annotated[str | None, typer.Option(help="The address to listen on.")] = None,
-    port: Annotated[int | None, typer.Option(help="The port to listen on; 0: any free one.")] = None,
+    port: Annotated[int | None, whole_number("--port", "The port to listen on; 0: any free one.", such_as=8000)] = None,
     data: Annotated[Path | None, typer.Option(help="The folder for the database and the key.")] = None,
     browse: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
@@ -111,18 +133,18 @@ def compile_games(
     """Compile games for this machine with all cores, so that no server has to do it later."""
     from doubloon.cli.compile import compile_ahead
 
-    compile_ahead(games or [], simulation, _language(lang))
+    compile_ahead(games or [], simulation, language_of(lang))
 
 
 @app.command()
 def simulate(
-    game: GameName,
-    games: Annotated[int, typer.Option(help="How many games.")] = 10_000,
+    game: GameName = "",
+    games: Annotated[int, whole_number("--games", "How many games.", such_as=1000)] = 10_000,
     players: Players = None,
     bots: Annotated[str, typer.Option(help="The bots: one for all seats, or one each with commas.")] = "mate",
     hands: Hands = None,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games, on any number of cores.")] = 0,
-    workers: Annotated[int | None, typer.Option(help="Cores to use; without it, all.")] = None,
+    seed: SameSeed = 0,
+    workers: Workers = None,
     option: Options = None,
     json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
     csv: Annotated[bool, typer.Option("--csv", help="Print the figures as CSV.")] = False,
@@ -142,21 +164,23 @@ def simulate(
         hands.split(",") if hands else None,
         seed,
         workers,
-        _options(option),
+        options_of(option),
         form,
-        _language(lang),
+        language_of(lang),
     )
 
 
 @app.command()
 def ladder(
-    game: GameName,
+    game: GameName = "",
     bots: Annotated[str, typer.Option(help="The bots that meet, with commas.")] = "greenhorn,mate,captain",
-    games: Annotated[int, typer.Option(help="How many games, spread over every mix of seats.")] = 400,
+    games: Annotated[
+        int, whole_number("--games", "How many games, spread over every mix of seats.", such_as=1000)
+    ] = 400,
     players: Players = None,
     alone: Annotated[str | None, typer.Option(help="Only mixes in which this bot sits alone among others.")] = None,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
-    workers: Annotated[int | None, typer.Option(help="Cores to use; without it, all.")] = None,
+    seed: SameSeed = 0,
+    workers: Workers = None,
     option: Options = None,
     file: Annotated[
         Path | None, typer.Option(help="Where the games are kept; the same call again goes on from there.")
@@ -175,10 +199,10 @@ def ladder(
         alone,
         seed,
         workers,
-        _options(option),
+        options_of(option),
         file,
         json,
-        _language(lang),
+        language_of(lang),
     )
 
 
@@ -186,7 +210,9 @@ def ladder(
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A save, or a replay in JSON.")],
     verify: Annotated[bool, typer.Option("--verify", help="Only check that its moves lead to its end.")] = False,
-    seat: Annotated[int | None, typer.Option(help="See it from this seat, from 1; without it, as a spectator.")] = None,
+    seat: Annotated[
+        int | None, whole_number("--seat", "See it from this seat, from 1; without it, as a spectator.", such_as=1)
+    ] = None,
     lang: Language = None,
 ) -> None:
     """Step through a game that was played."""
@@ -194,9 +220,9 @@ def replay(
     from doubloon.cli.replay import verify as check
 
     if verify:
-        check(file, _language(lang))
+        check(file, language_of(lang))
     else:
-        step_through(file, None if seat is None else seat - 1, _language(lang))
+        step_through(file, None if seat is None else seat - 1, language_of(lang))
 
 
 @app.command()
@@ -204,51 +230,24 @@ def games(lang: Language = None) -> None:
     """List the games, who can play them, and their options."""
     from doubloon.cli.library import list_games
 
-    list_games(_language(lang))
+    list_games(language_of(lang))
 
 
 @app.command()
 def rules(
-    game: GameName,
+    game: GameName = "",
     number: Annotated[str | None, typer.Argument(metavar="[NUMBER]", help="One rule, such as K15.")] = None,
     lang: Language = None,
 ) -> None:
     """Show the rulebook of a game."""
     from doubloon.cli.library import show_rules
 
-    show_rules(game, number, _language(lang))
-
-
-def _language(chosen: str | None) -> str:
-    if chosen:
-        return chosen
-    system = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    return "ja" if system.startswith("ja") else "en"
-
-
-def _seats(text: str) -> tuple[int, ...]:
-    """Seats as people count them, from 1, to seats from 0."""
-    try:
-        seats = tuple(sorted({int(number) - 1 for number in text.split(",")}))
-    except ValueError:
-        seats = ()
-    if not seats or seats[0] < 0:
-        raise BadPlayers(f"--seat is a seat such as 1, or several such as 1,3, not {text!r:.80}")
-    return seats
-
-
-def _options(rows: list[str] | None) -> dict[str, object]:
-    options: dict[str, object] = {}
-    for row in rows or []:
-        name, equals, value = row.partition("=")
-        if not equals:
-            raise BadOption(f"--option takes NAME=VALUE, such as round_limit=100, not {row!r:.80}")
-        options[name.strip()] = Path(value.strip()) if value.strip().endswith(".toml") else value.strip()
-    return options
+    show_rules(game, number, language_of(lang))
 
 
 def main() -> None:
     """The entry point: errors of use are one line, without a traceback."""
+    can_be_printed_anywhere(sys.stdout, sys.stderr)
     try:
         app()
     except DoubloonError as error:

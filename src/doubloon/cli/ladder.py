@@ -31,7 +31,7 @@ def report(
 ) -> None:
     """Let bots meet and print who is how good."""
     found = doubloon.game(game)
-    players = players or found.players[-1]
+    players = found.players[-1] if players is None else players
     shell = shell_words(language)
     kept = file or _usual_file(game, bots, players, alone, seed, options)
     with new_progress(shell.say("meeting")) as bar:

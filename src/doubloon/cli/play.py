@@ -13,6 +13,7 @@ import doubloon
 from doubloon.bots import Bot, in_haste
 from doubloon.cli.haste import Haste
 from doubloon.cli.library import show_rules
+from doubloon.cli.replay import read_file
 from doubloon.cli.screen import Screen
 from doubloon.cli.typist import Keyboard, Typist
 from doubloon.engine.errors import BadPlayers
@@ -41,11 +42,11 @@ def start_table(
     """A table as the command line asks for it."""
     found = doubloon.game(game)
     if resume is not None:
-        match = doubloon.load(resume.read_bytes())
+        match = read_file(resume).play()
         if match.game is not found:
             raise BadPlayers(f"{resume} is a game of {match.game.name}, not of {game}")
     else:
-        match = found.start(players=players or found.players[-1], seed=seed, options=options)
+        match = found.start(found.players[-1] if players is None else players, seed, options)
     if people[-1] >= match.players:
         raise BadPlayers(f"there is no seat {people[-1] + 1} at a table for {match.players}")
     others = [seat for seat in range(match.players) if seat not in people]

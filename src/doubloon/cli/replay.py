@@ -7,14 +7,22 @@ from rich.console import Console
 
 import doubloon
 from doubloon.cli.screen import Screen
-from doubloon.engine.errors import BadPlayers
+from doubloon.engine.errors import BadPlayers, DamagedFile
 from doubloon.engine.events import Event
 from doubloon.engine.match import Match
 
 
+def read_file(file: Path) -> doubloon.Replay:
+    """The replay in a file; what is wrong with it is said with its name."""
+    try:
+        return doubloon.replay(file.read_bytes())
+    except DamagedFile as error:
+        raise DamagedFile(f"{file}: {error}") from error
+
+
 def verify(file: Path, language: str) -> None:
     """Check that a replay's moves lead to the end that it names, and its dice if it says where they came from."""
-    replay = doubloon.replay(file.read_bytes())
+    replay = read_file(file)
     match = replay.play()
     screen = Screen(match, language)
     screen.say("verified", moves=len(match.moves), file=str(file))
@@ -32,7 +40,7 @@ def step_through(
     console: Console | None = None,
 ) -> None:
     """Show each step; on a terminal a person turns the pages, elsewhere all are printed."""
-    steps = _steps(doubloon.replay(file.read_bytes()))
+    steps = _steps(read_file(file))
     match = steps[0][0]
     if viewer is not None and not 0 <= viewer < match.players:
         raise BadPlayers(f"there is no seat {viewer + 1} in a game of {match.players}")

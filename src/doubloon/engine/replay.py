@@ -127,7 +127,9 @@ def read_replay(data: bytes | bytearray, find_game: Callable[[str], "Game"]) -> 
     try:
         document = json.loads(_unpack(data) if data.startswith(_MAGIC) else data)
     except (ValueError, RecursionError) as error:
-        raise DamagedFile(f"this is neither a save nor a replay: {error}") from error
+        raise DamagedFile(
+            "this is neither a save nor a replay: a table in the terminal writes saves, a server gives out replays"
+        ) from error
     if not isinstance(document, dict) or set(document) not in (_FIELDS, _FIELDS | _PROOF_FIELDS):
         fields, proof = ", ".join(sorted(_FIELDS)), " and ".join(sorted(_PROOF_FIELDS))
         raise DamagedFile(f"a replay has the fields {fields}, perhaps both {proof}, and no others")

@@ -107,7 +107,7 @@ def read_settings(environment: Mapping[str, str] = os.environ, **given: Any) -> 
     for given_name in environment:
         name = given_name.removeprefix(PREFIX).lower()
         if given_name.startswith(PREFIX) and given_name not in NOT_SETTINGS and name not in known:
-            raise BadSetting(f"there is no setting {given_name}; {did_you_mean(name, known)}")
+            raise BadSetting(f"there is no setting {given_name}; {did_you_mean(given_name, map(variable, known))}")
     texts = {name: environment[variable(name)] for name in known if variable(name) in environment}
     texts.update({name: str(value) for name, value in given.items() if value is not None})
     return Settings(**{name: _read(known[name], text) for name, text in texts.items()})
