@@ -2,17 +2,20 @@
 
 from doubloon.bots.bot import Bot, Thought, next_seat
 from doubloon.bots.compilers import SIMULATIONS, TABLES, Compilers, parts_of
+from doubloon.bots.gauge import AUTO, Gauge
 from doubloon.bots.levels import LEVELS, level_of
 from doubloon.bots.live import Race, in_haste
 from doubloon.bots.tempo import HANDS
 
 __all__ = [
+    "AUTO",
     "HANDS",
     "LEVELS",
     "SIMULATIONS",
     "TABLES",
     "Bot",
     "Compilers",
+    "Gauge",
     "Race",
     "Thought",
     "in_haste",

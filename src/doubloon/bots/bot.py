@@ -9,10 +9,11 @@ from typing import Any
 import numpy as np
 
 from doubloon.bots.calls import CAPTAINS, MATES, entries
+from doubloon.bots.gauge import AUTO
 from doubloon.bots.levels import SEARCHING, level_of
 from doubloon.bots.mind import any_seat, new_desk, new_mind, seed_mind
 from doubloon.bots.search import NONE, ROOT, new_tree
-from doubloon.bots.tempo import intend
+from doubloon.bots.tempo import STEADY, intend
 from doubloon.engine.actions import Action, ActionSpace
 from doubloon.engine.entries import Entries
 from doubloon.engine.game import Game
@@ -45,8 +46,8 @@ class Bot:
 
     def __init__(self, level: str, seed: int, seat: int = 0, hand: str | None = None) -> None:
         self.level = level_of(level)
-        self.hand = hand or self.level.hand  # how fast it is where a game is played in real time (live.py)
-        self.mind = new_mind(self.level, self.hand)
+        self.hand = hand or self.level.hand  # how fast it is in real time; AUTO: as fast as people (gauge.py)
+        self.mind = new_mind(self.level, STEADY if self.hand == AUTO else self.hand)
         seed_mind(self.mind[0], np.uint64(checked_seed(seed)), seat)
         self._game: Game | None = None
         self._desk: Any = None

@@ -20,6 +20,7 @@ class Level:
     name: str
     way: int
     hand: str = "steady"  # how fast it is where a game is played in real time (tempo.py)
+    lean: int = 100  # where hands go by people: per cent of the time that the slowest of them takes (gauge.py)
     visits: int = 0  # games that a search imagines before each choice, or fewer when nothing can change it
     milliseconds: int = 0  # and the longest that it may take for them at a table
     outlook: int = TRUSTING
@@ -30,10 +31,10 @@ LEVELS = {
     level.name: level
     for level in (
         Level("random", RANDOM),  # any legal action, all equally likely
-        Level("greenhorn", CARELESS, hand="slow"),  # now and then any action, else a mate's
-        Level("mate", SENSIBLE),  # the action that the game's `prior` likes best
-        Level("captain", SEARCHING, hand="brisk", visits=1_000, milliseconds=300),
-        Level("admiral", SEARCHING, hand="quick", visits=12_000, milliseconds=2_000, foresight=100),
+        Level("greenhorn", CARELESS, hand="slow", lean=125),  # now and then any action, else a mate's
+        Level("mate", SENSIBLE, lean=105),  # the action that the game's `prior` likes best
+        Level("captain", SEARCHING, hand="brisk", lean=95, visits=1_000, milliseconds=300),
+        Level("admiral", SEARCHING, hand="quick", lean=85, visits=12_000, milliseconds=2_000, foresight=100),
     )
 }
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from doubloon.bots.bot import Bot
+from doubloon.bots.gauge import AUTO, Gauge
 from doubloon.bots.tempo import (
     NOBODY,
     NOTHING,
@@ -26,16 +27,19 @@ def in_haste(match: Match) -> bool:
 class Race:
     """The bots of a table that act as fast as their hands are; people may act in between.
 
-    `now` is any clock that runs in seconds. Bots alone, each waited for, play as they do in a simulation.
+    `now` is any clock that runs in seconds. Bots alone, each waited for, play as they do in a simulation. A table keeps
+    one gauge for all its races: by that go the bots whose hand is AUTO.
     """
 
-    def __init__(self, match: Match, bots: Mapping[int, Bot]) -> None:
+    def __init__(self, match: Match, bots: Mapping[int, Bot], gauge: Gauge | None = None) -> None:
         self.match = match
         self.bots = bots
+        self.gauge = gauge or Gauge()
         self._tempo = new_tempo()[0]
 
     def think(self, now: float) -> None:
         """Whoever may act and has nothing in hand sets about something."""
+        self.measure(now)
         tempo, s = self._tempo, self.match.state
         tempo.now = round(now * SECOND)
         if tempo.rounds != s.rounds:
@@ -43,6 +47,20 @@ class Race:
         for seat in self._waiting():
             if tempo.intent[seat] == NOTHING:
                 self.bots[seat].set_about(self.match, seat, tempo)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that no bot plays."""
+        return [seat for seat in range(self.match.players) if seat not in self.bots]
+
+    def measure(self, now: float) -> None:
+        """See how fast people were, and go by that; `think` does so too, but not when the haste is over."""
+        followers = [bot for bot in self.bots.values() if bot.hand == AUTO]
+        if not followers:
+            return
+        self.gauge.look(self.match, self.people, now)
+        for bot in followers:
+            bot.mind[0].stretch = self.gauge.stretch(bot.level, self.people)
 
     def next_ready(self) -> tuple[int, float] | None:
         """The bot that will be ready first, and when; None while all of them wait for others."""

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from doubloon.bots.levels import Level
-from doubloon.bots.tempo import MOST_SEATS, Tempo, hand_number
+from doubloon.bots.tempo import AS_IT_IS, MOST_SEATS, Tempo, hand_number
 from doubloon.engine.chance import below, next_word, seed_generator
 from doubloon.engine.dispatch import legal, prior, redeal
 from doubloon.engine.game import Game
@@ -20,6 +20,7 @@ Mind = record(
     [
         ("way", "i8"),  # how it comes to a choice (levels.py)
         ("hand", "i8"),  # how fast it is: the place of its hand in HANDS
+        ("stretch", "i8"),  # what it takes of that hand's time, in per cent (gauge.py)
         ("visits", "i8"),  # games that it imagines before a choice
         ("outlook", "i8"),  # whom it takes the others to be: TRUSTING, MAX_N or PARANOID
         ("foresight", "i8"),  # how far it plans if it is TRUSTING, in per cent of what pays in the game
@@ -34,7 +35,7 @@ def new_mind(level: Level, hand: str) -> Array:
     """The mind of a bot of that level; its chance is yet to be seeded."""
     mind = new(Mind)
     mind[0].way, mind[0].visits, mind[0].outlook = level.way, level.visits, level.outlook
-    mind[0].hand, mind[0].foresight = hand_number(hand), level.foresight
+    mind[0].hand, mind[0].stretch, mind[0].foresight = hand_number(hand), AS_IT_IS, level.foresight
     return mind
 
 

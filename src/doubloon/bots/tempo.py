@@ -55,6 +55,7 @@ HANDS = {
     "quick": Hand(study=(2_000, 6_000), cast=(800, 1_600), spot=(300, 1_200), place=(400, 800), ring=(200, 450)),
 }
 STEADY = "steady"
+AS_IT_IS = 100  # per cent: a hand that is neither hurried nor held back
 
 _SPANS = np.array([[getattr(hand, name) for name in MOTIONS] for hand in HANDS.values()], np.int64)
 
@@ -133,4 +134,5 @@ def microseconds(mind, moved):
 @rule
 def drawn_time(mind, moved):
     shortest, longest = _SPANS[mind.hand, moved, 0], _SPANS[mind.hand, moved, 1]
-    return MILLISECOND * shortest + below(mind, MILLISECOND * (longest - shortest))
+    time = MILLISECOND * shortest + below(mind, MILLISECOND * (longest - shortest))
+    return time * mind.stretch // AS_IT_IS
