@@ -32,7 +32,7 @@ def test_a_question_from_compiled_code_is_answered_by_the_game() -> None:
 
 
 def test_a_state_lacks_no_common_field() -> None:
-    with pytest.raises(TypeError, match="a State lacks rng, rounds: make it with state_record"):
+    with pytest.raises(TypeError, match="a State lacks rng, rounds, began: make it with state_record"):
         dispatch.register(record([("players", "i8")]), TOY.rules)
 
 

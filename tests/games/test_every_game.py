@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import doubloon
+from doubloon.bots import Bot, next_seat
 from doubloon.engine.chance import seed_generator
 from doubloon.engine.dispatch import SPECTATOR
 from doubloon.engine.records import new
@@ -263,3 +264,25 @@ def test_the_match_keeps_its_options(name: str) -> None:
 @every_game
 def test_a_table_is_a_record_without_pointers(name: str) -> None:
     assert not new(doubloon.game(name).state).dtype.hasobject
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(3))
+def test_who_won_has_the_first_rank_and_every_round_that_was_begun_counts(name: str, seed: int) -> None:
+    game = doubloon.game(name)
+    match = game.start(players=max(2, game.players[0]), seed=seed)
+    bots = [Bot("mate", seed, seat) for seat in range(match.players)]
+    began, rounds = match.state.began, 0
+    assert 0 <= began < match.players
+    while not match.over:
+        assert match.winners is None
+        rounds = round_of(match)
+        seat = next_seat(match, bots)
+        match.play(seat, bots[seat].choose(match, seat))
+    assert match.winners == tuple(seat for seat, rank in enumerate(match.ranks or ()) if rank == 1)
+    assert (match.state.began, match.state.rounds, round_of(match)) == (began, rounds, rounds)
+
+
+def round_of(match: doubloon.Match) -> int:
+    view = match.view(None)
+    return int(view["battle"] if "battle" in view else view["round"])

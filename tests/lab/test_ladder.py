@@ -82,6 +82,15 @@ def test_wrong_use_is_refused(changes: dict[str, Any], reason: str) -> None:
         ladder(**changes)
 
 
-def test_one_player_is_no_ladder() -> None:
-    with pytest.raises(doubloon.BadPlayers, match="two or more players"):
-        climb("casket", bots=["mate", "random"], players=1, games=5)
+def test_alone_at_the_table_bots_are_told_apart_by_what_they_win() -> None:
+    found = climb("casket", bots=["random", "mate"], players=1, games=40)
+    assert [rung.bot for rung in found.rungs] == ["mate", "random"]
+    assert sum(rung.wins.n for rung in found.rungs) == 40
+    assert found.unwon.count == 40 - sum(rung.wins.count for rung in found.rungs)
+
+
+def test_where_nobody_won_no_bot_did() -> None:
+    found = ladder(bots=["random", "greenhorn"], options={"round_limit": 1})
+    assert [rung.wins.count for rung in found.rungs] == [0, 0]
+    assert found.unwon.share == 1
+    assert found.rungs[0].rating == found.rungs[1].rating

@@ -52,6 +52,7 @@ def race(match: doubloon.Match, bots: list[Bot]) -> None:
 def is_game(match: doubloon.Match, result: doubloon.Simulation, number: int) -> bool:
     return (
         match.ranks == tuple(result.ranks[number].tolist())
+        and match.winners == tuple(np.flatnonzero(result.won[number]).tolist())
         and match.scores == tuple(result.scores[number].tolist())
         and len(match.moves) == result.decisions[number]
         and match.state.rounds == result.rounds[number]
@@ -83,6 +84,7 @@ def test_every_game_of_a_full_table_has_a_winner_and_sizes_fit(name: str) -> Non
     assert result.ranks.shape == result.scores.shape == (50, len(result.bots))
     assert result.decisions.shape == result.rounds.shape == result.seeds.shape == (50,)
     assert (result.ranks.min(axis=1) == 1).all()
+    assert (result.won.any(axis=1) == result.decided).all()
     assert (result.decisions > 0).all()
     assert set(result.metrics) == set(doubloon.game(name).metrics)
     assert all(values.shape == (50,) for values in result.metrics.values())

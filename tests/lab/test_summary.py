@@ -7,7 +7,7 @@ import doubloon
 from doubloon.lab.summary import spread, summarise, wilson
 
 
-def simulation(ranks: list[list[int]]) -> doubloon.Simulation:
+def simulation(ranks: list[list[int]], **known: list[int]) -> doubloon.Simulation:
     games, seats = len(ranks), len(ranks[0])
     return doubloon.Simulation(
         game="kraken",
@@ -15,6 +15,8 @@ def simulation(ranks: list[list[int]]) -> doubloon.Simulation:
         hands=("steady",) * seats,
         ranks=np.array(ranks, np.int8),
         scores=np.zeros((games, seats)),
+        decided=np.array(known.get("decided", [1] * games), np.bool_),
+        began=np.array(known.get("began", [0] * games), np.int8),
         decisions=np.arange(games),
         rounds=np.arange(games),
         metrics={"thefts": np.ones(games)},
@@ -26,13 +28,27 @@ def simulation(ranks: list[list[int]]) -> doubloon.Simulation:
 def test_a_shared_first_place_counts_in_parts() -> None:
     summary = summarise(simulation([[1, 2], [1, 1], [2, 1]]))
     assert [share.count for share in summary.wins] == [1.5, 1.5]
-    assert summary.undecided.count == 1
+    assert summary.shared.count == 1
+    assert summary.undecided.count == 0
 
 
 def test_a_game_that_no_seat_came_first_in_is_nobodys_win() -> None:
     summary = summarise(simulation([[2, 3], [1, 2]]))
     assert [share.count for share in summary.wins] == [1, 0]
     assert summary.unwon.count == 1
+
+
+def test_a_game_that_came_to_its_limit_is_nobodys_win_whoever_was_ahead() -> None:
+    summary = summarise(simulation([[1, 2], [2, 1]], decided=[0, 1]))
+    assert [share.count for share in summary.wins] == [0, 1]
+    assert (summary.undecided.count, summary.unwon.count) == (1, 0)
+
+
+def test_wins_are_counted_by_place_in_the_order_of_play_too() -> None:
+    summary = summarise(simulation([[1, 2, 3], [1, 2, 3], [3, 1, 2]], began=[0, 2, 1]))
+    assert [share.count for share in summary.wins] == [2, 1, 0]
+    assert [share.count for share in summary.wins_by_place] == [2, 1, 0]
+    assert [share.count for share in summarise(simulation([[1, 2, 3]], began=[2])).wins_by_place] == [0, 1, 0]
 
 
 @pytest.mark.parametrize(("count", "n"), [(0, 10), (10, 10), (3, 7)])

@@ -58,6 +58,7 @@ def _many(game: Game) -> dict[str, Any]:
         "seeds": np.zeros(1, np.uint64),
         "ranks": np.zeros((1, 1), np.int8),
         "scores": np.zeros((1, 1)),
+        "decided": np.zeros(1, np.bool_),
         "decisions": np.zeros(1, np.int32),
         "seconds": np.zeros(1),
         "tree": None,

@@ -11,13 +11,14 @@ from doubloon.bots.tempo import (
     next_ready,
     restart,
 )
+from doubloon.engine import dispatch
 from doubloon.engine.chance import next_word, seed_generator
 from doubloon.engine.dispatch import actors, expire, haste, motion, patience, play, setup, standing
 from doubloon.engine.realtime import NO_HASTE, STUDY
 from doubloon.engine.rule import inlined_rule, rule
 
 
-def play_games(states, minds, tempos, seeds, ranks, scores, decisions, seconds, desks, tree):
+def play_games(states, minds, tempos, seeds, ranks, scores, decided, decisions, seconds, desks, tree):
     """Let bots play as many games as there are States; a row of each array is what came of one."""
     tempo = None if tempos is None else tempos[0]
     for i in range(len(states)):
@@ -30,6 +31,7 @@ def play_games(states, minds, tempos, seeds, ranks, scores, decisions, seconds, 
         if tempo is not None:
             seconds[i] = tempo.hurried / SECOND
         standing(s, ranks[i], scores[i])
+        decided[i] = dispatch.decided(s)
 
 
 def fill_seeds(mind, seeds):

@@ -81,4 +81,7 @@ def _print_table(ladder: Ladder, shell: Words, words: Words, file: Path) -> None
             f"{rung.rating:.1f} ± {rung.doubt:.1f}",
         )
     console.print(table)
+    if ladder.unwon.count:
+        share = ladder.unwon
+        console.print(shell.say("ladder-unwon", share=percent(share.share), interval=interval(share)))
     console.print(shell.say("ladder-kept", file=str(file)), style="dim")

@@ -99,7 +99,11 @@ def _print_tables(summary: Summary, seconds: float, shell: Words, words: Words) 
             interval(share),
         )
     console.print(wins)
-    for name, share in (("undecided", summary.undecided), ("unwon", summary.unwon)):
+    places = Table(*(shell.say(f"column-{name}") for name in ("place", "wins", "share", "interval")))
+    for place, share in enumerate(summary.wins_by_place, 1):
+        places.add_row(str(place), f"{share.count:,.10g}", percent(share.share), interval(share))
+    console.print(places)
+    for name, share in _other_ends(summary):
         if share.count:
             console.print(shell.say(name, share=percent(share.share), interval=interval(share)))
     figures = Table(*(shell.say(f"column-{name}") for name in ("per-game", "mean", "interval", "median", "range")))
@@ -127,13 +131,24 @@ def interval(share: Share) -> str:
 
 def _print_csv(summary: Summary) -> None:
     rows = csv.writer(sys.stdout, lineterminator="\n")
-    rows.writerow(["measure", "seat", "bot", "value", "low", "high", "p5", "median", "p95"])
+    rows.writerow(["measure", "seat", "place", "bot", "value", "low", "high", "p5", "median", "p95"])
     for seat, (bot, share) in enumerate(zip(summary.bots, summary.wins, strict=True), 1):
-        rows.writerow(["win share", seat, bot, share.share, share.low, share.high, "", "", ""])
-    for name, share in (("undecided share", summary.undecided), ("unwon share", summary.unwon)):
-        rows.writerow([name, "", "", share.share, share.low, share.high, "", "", ""])
+        rows.writerow(["win share", seat, "", bot, *_share_cells(share)])
+    for place, share in enumerate(summary.wins_by_place, 1):
+        rows.writerow(["win share", "", place, "", *_share_cells(share)])
+    for name, share in _other_ends(summary):
+        rows.writerow([f"{name} share", "", "", "", *_share_cells(share)])
     for name, spread in summary.spreads.items():
-        rows.writerow([name, "", "", *_spread_cells(spread)])
+        rows.writerow([name, "", "", "", *_spread_cells(spread)])
+
+
+def _other_ends(summary: Summary) -> tuple[tuple[str, Share], ...]:
+    """Games that no seat won alone."""
+    return ("shared", summary.shared), ("undecided", summary.undecided), ("unwon", summary.unwon)
+
+
+def _share_cells(share: Share) -> list[float | str]:
+    return [share.share, share.low, share.high, "", "", ""]
 
 
 def _spread_cells(spread: Spread) -> list[float]:

@@ -56,6 +56,10 @@ def standing(table, rank, score):
     dispatch.standing(table[0], rank, score)
 
 
+def decided(table):
+    return dispatch.decided(table[0])
+
+
 def haste(table):
     return dispatch.haste(table[0])
 
@@ -84,6 +88,6 @@ def _examples(game: "Game") -> dict[str, Any]:
 
 TABLE = Part(
     "table",
-    (setup, actors, legal, may, play, show, show_all, standing, haste, patience, expire),
+    (setup, actors, legal, may, play, show, show_all, standing, decided, haste, patience, expire),
     _examples,
 )

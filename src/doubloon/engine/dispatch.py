@@ -29,6 +29,12 @@ def a_few(_s):
     return A_FEW
 
 
+@rule
+def always_decided(_s):
+    """Whoever is ahead at the end has won."""
+    return True
+
+
 @dataclass(frozen=True)
 class Rules:
     """A game's answers: compiled functions, each with the arguments that the question below names."""
@@ -43,6 +49,7 @@ class Rules:
     prior: Rule
     value: Rule
     settled: Rule
+    decided: Rule = always_decided
     foresight: Rule = a_few
     # real time; the rest is for games that have some
     haste: Rule = by_turns
@@ -91,6 +98,8 @@ show = _question("show")
 redeal = _question("redeal")
 # standing(s, rank, score): write each seat's rank (1 is best) and score.
 standing = _question("standing")
+# decided(s): whether the game, which is over, was won: not if it only came to its limit. The winners have rank 1.
+decided = _question("decided")
 # prior(s, seat, weight): write how much a sensible player likes each legal action.
 prior = _question("prior")
 # value(s, worth): write for each seat how likely it is to win, from 0 to 1; together that is 1.

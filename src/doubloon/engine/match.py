@@ -57,6 +57,10 @@ class Match:
         seed_generator(self.state, np.uint64(self.seed), 0)
         self.opening = self._follow(self.calls.setup)
 
+    def __repr__(self) -> str:
+        state = f"won by {self.winners}" if self.over else f"seats {self.actors} to act"
+        return f"<Match of {self.game.name}, {self.players} players, after {len(self.moves)} moves: {state}>"
+
     @property
     def state(self) -> Record:
         """The State itself, everything secret included: for rules and bots, never for a player."""
@@ -170,6 +174,15 @@ class Match:
     def ranks(self) -> tuple[int, ...] | None:
         """Every seat's rank, 1 being best; None before the end."""
         return self._standing()[0] if self.over else None
+
+    @property
+    def winners(self) -> tuple[int, ...] | None:
+        """The seats that won, several if they share it, none if nobody did; None before the end."""
+        if not self.over:
+            return None
+        if not self.calls.decided(self.table):
+            return ()
+        return tuple(seat for seat, rank in enumerate(self._standing()[0]) if rank == 1)
 
     @property
     def scores(self) -> tuple[float, ...] | None:

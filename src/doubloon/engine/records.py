@@ -17,7 +17,7 @@ _WORD = 8  # bytes of the widest number
 _SPARE = "_spare"  # the field that fills a record up
 _LETTERS = {np.dtype(kind): letter for kind, letter in zip(("i1", "i2", "i4", "i8", "u8", "f8"), "bhiqQd", strict=True)}
 
-COMMON_FIELDS = ("rng", "players", "rounds")
+COMMON_FIELDS = ("rng", "players", "rounds", "began")
 
 
 class OneRecord(np.void):  # type: ignore[misc]  # final by NumPy's stubs, not by NumPy
@@ -71,7 +71,8 @@ def state_record(fields: Sequence[Field]) -> np.dtype[np.void]:
         [
             ("rng", "u8"),  # the match's generator (chance.py)
             ("players", "i8"),  # seats 0 to players - 1 are taken
-            ("rounds", "i8"),  # rounds finished
+            ("rounds", "i8"),  # rounds finished; after the end, all that were begun
+            ("began", "i8"),  # the seat that was first in the order of play when the game began
             *fields,
         ]
     )

@@ -28,6 +28,14 @@ class OtherLadder(DoubloonError):
 
 
 @dataclass(frozen=True)
+class Ending:
+    """How a game ended: each seat's rank, and the seats that won."""
+
+    ranks: list[int]
+    winners: list[int]
+
+
+@dataclass(frozen=True)
 class Rung:
     """How a bot did: its share of the wins over all its seats, and its rating with what is uncertain about it."""
 
@@ -45,6 +53,7 @@ class Ladder:
     players: int
     games: int
     chance: float  # the share of a bot that is as good as the others
+    unwon: Share  # games that no bot won
     rungs: tuple[Rung, ...]
 
 
@@ -54,7 +63,7 @@ def line_ups(bots: Sequence[str], players: int, alone: str | None = None) -> lis
     >>> line_ups(["mate", "random"], 2)
     [('mate', 'random'), ('random', 'mate')]
     """
-    mixes = [mix for mix in itertools.product(bots, repeat=players) if len(set(mix)) > 1]
+    mixes = [mix for mix in itertools.product(bots, repeat=players) if len(set(mix)) > 1 or players == 1]
     return [mix for mix in mixes if alone is None or mix.count(alone) == 1]
 
 
@@ -91,19 +100,20 @@ def climb(
     ledger = Ledger(file, settings)
     seeds = np.random.SeedSequence(seed).generate_state(games, np.uint64) >> np.uint64(1)
     tell = progress or (lambda _done: None)
-    tell(sum(number < games for number in ledger.ranks))
+    tell(sum(number < games for number in ledger.endings))
 
     def meet(number: int) -> None:
         mix = mixes[number % len(mixes)]
         result = simulate(game, players=players, games=1, seed=int(seeds[number]), bots=mix, workers=1, options=options)
-        ledger.write(number, result.ranks[0].tolist())
+        ledger.write(number, Ending(result.ranks[0].tolist(), np.flatnonzero(result.won[0]).tolist()))
 
-    left = [number for number in range(games) if number not in ledger.ranks]
+    left = [number for number in range(games) if number not in ledger.endings]
     with ThreadPoolExecutor(workers or os.cpu_count()) as pool:
         for _ in pool.map(meet, left):
             tell(1)
-    table = [(mixes[number % len(mixes)], ledger.ranks[number]) for number in range(games)]
-    return Ladder(game, players, games, 1 / players, _rungs(bots, table))
+    table = [(mixes[number % len(mixes)], ledger.endings[number]) for number in range(games)]
+    unwon = wilson(sum(not ending.winners for _, ending in table), games)
+    return Ladder(game, players, games, 1 / players, unwon, _rungs(bots, table))
 
 
 class Ledger:
@@ -111,7 +121,7 @@ class Ledger:
 
     def __init__(self, file: Path | None, settings: Mapping[str, object]) -> None:
         self.file = file
-        self.ranks: dict[int, list[int]] = {}
+        self.endings: dict[int, Ending] = {}
         if file is None:
             return
         lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
@@ -120,17 +130,21 @@ class Ledger:
         for line in lines[1:]:
             row = _read_line(line)
             if row is not None:  # the last line of a ladder that was cut off may be half a line
-                self.ranks[row["number"]] = row["ranks"]
-        rows = [settings, *({"number": number, "ranks": ranks} for number, ranks in self.ranks.items())]
+                self.endings[row["number"]] = Ending(row["ranks"], row["winners"])
+        rows = [settings, *(_row(number, ending) for number, ending in self.endings.items())]
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text("".join(json.dumps(row) + "\n" for row in rows), encoding="utf-8")
 
-    def write(self, number: int, ranks: list[int]) -> None:
+    def write(self, number: int, ending: Ending) -> None:
         """Note how a game ended."""
-        self.ranks[number] = ranks
+        self.endings[number] = ending
         if self.file is not None:
             with self.file.open("a", encoding="utf-8") as out:
-                out.write(json.dumps({"number": number, "ranks": ranks}) + "\n")
+                out.write(json.dumps(_row(number, ending)) + "\n")
+
+
+def _row(number: int, ending: Ending) -> dict[str, object]:
+    return {"number": number, "ranks": ending.ranks, "winners": ending.winners}
 
 
 def _read_line(line: str) -> Any:
@@ -151,31 +165,29 @@ def _checked_mixes(bots: Sequence[str], players: int, alone: str | None) -> list
         raise BadPlayers(f"a ladder needs two or more different bots, not {shown(','.join(bots))}")
     if alone is not None and alone not in bots:
         raise BadPlayers(f"the bot that sits alone is one of {', '.join(bots)}, not {shown(alone)}")
-    mixes = line_ups(bots, players, alone)
-    if not mixes:
-        raise BadPlayers(f"a ladder needs two or more players, not {players}")
-    return mixes
+    return line_ups(bots, players, alone)
 
 
-def _rungs(bots: Sequence[str], table: Iterable[tuple[LineUp, list[int]]]) -> tuple[Rung, ...]:
+def _rungs(bots: Sequence[str], table: Iterable[tuple[LineUp, Ending]]) -> tuple[Rung, ...]:
     model = PlackettLuce()
     ratings = {bot: model.rating(name=bot) for bot in bots}
     wins, seats = dict.fromkeys(bots, 0.0), dict.fromkeys(bots, 0)
-    for mix, ranks in table:
-        firsts = [rank == min(ranks) for rank in ranks]
-        for bot, first in zip(mix, firsts, strict=True):
+    for mix, ending in table:
+        for seat, bot in enumerate(mix):
             seats[bot] += 1
-            wins[bot] += first / sum(firsts)
-        _rate(model, ratings, mix, ranks)
+            wins[bot] += (seat in ending.winners) / max(1, len(ending.winners))
+        if len(mix) > 1:
+            _rate(model, ratings, mix, ending)
     rungs = [
         Rung(bot, wilson(wins[bot], seats[bot]), ratings[bot].mu, ratings[bot].sigma) for bot in bots if seats[bot]
     ]
-    return tuple(sorted(rungs, key=lambda rung: -rung.rating))
+    return tuple(sorted(rungs, key=lambda rung: (-rung.rating, -rung.wins.share)))
 
 
-def _rate(model: PlackettLuce, ratings: dict[str, PlackettLuceRating], mix: LineUp, ranks: list[int]) -> None:
-    """Move the ratings by one game; a bot in several seats moves by their mean."""
-    teams = model.rate([[ratings[bot]] for bot in mix], ranks=[float(rank) for rank in ranks])
+def _rate(model: PlackettLuce, ratings: dict[str, PlackettLuceRating], mix: LineUp, ending: Ending) -> None:
+    """Move the ratings by one game, a draw if nobody won; a bot in several seats moves by their mean."""
+    ranks = [float(rank) if ending.winners else 1.0 for rank in ending.ranks]
+    teams = model.rate([[ratings[bot]] for bot in mix], ranks=ranks)
     for bot in set(mix):
         moved = [team[0] for seat, team in zip(mix, teams, strict=True) if seat == bot]
         mu, sigma = np.mean([rating.mu for rating in moved]), np.mean([rating.sigma for rating in moved])

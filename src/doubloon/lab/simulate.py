@@ -35,11 +35,18 @@ class Simulation:
     hands: tuple[str, ...]
     ranks: Array
     scores: Array
+    decided: Array  # whether anybody won: not where a game only came to its limit
+    began: Array  # the seat that was first in the order of play
     decisions: Array
     rounds: Array
     seconds: Array  # simulated, of the phases in real time; 0 in games by turns
     metrics: dict[str, Array]
     seeds: Array  # a match with this seed and bots with it, each for its seat, is that game again
+
+    @property
+    def won(self) -> Array:
+        """Whether each seat won, alone or with others."""
+        return (self.ranks == 1) & self.decided[:, None]
 
 
 def simulate(
@@ -92,6 +99,8 @@ def simulate(
         hands=hands,
         ranks=np.zeros((games, players), np.int8),
         scores=np.zeros((games, players), np.float64),
+        decided=np.zeros(games, np.bool_),
+        began=np.zeros(games, np.int8),
         decisions=np.zeros(games, np.int32),
         rounds=np.zeros(games, np.int32),
         seconds=np.zeros(games, np.float64),
@@ -138,12 +147,14 @@ def _play_chunk(calls: Entries, table: Array, minds: Array, result: Simulation, 
         result.seeds[chunk],
         result.ranks[chunk],
         result.scores[chunk],
+        result.decided[chunk],
         result.decisions[chunk],
         result.seconds[chunk],
         new_desk(game),
         new_tree(visits) if visits else None,
     )
     result.rounds[chunk] = states["rounds"]
+    result.began[chunk] = states["began"]
     for name, values in result.metrics.items():
         values[chunk] = states[name]
     return len(states)

@@ -40,25 +40,28 @@ class Summary:
     game: str
     games: int
     bots: tuple[str, ...]
-    wins: tuple[Share, ...]  # by seat; a shared first place counts in parts
-    undecided: Share  # games whose first place was shared
-    unwon: Share  # games that no seat came first in: a player of the table's own did
+    wins: tuple[Share, ...]  # by seat; a shared win counts in parts
+    wins_by_place: tuple[Share, ...]  # the same in the order of play, from who was first when the game began
+    shared: Share  # games that several seats won together
+    undecided: Share  # games that came to their limit: nobody won
+    unwon: Share  # games that a player of the table's own won, and no seat
     spreads: dict[str, Spread]  # rounds, decisions, seconds in real time per round, and the game's own metrics
 
 
 def summarise(result: Simulation) -> Summary:
     """Sum up a simulation."""
     games = len(result.ranks)
-    firsts = result.ranks == 1
-    shared = firsts.sum(axis=1)
-    wins = (firsts / np.maximum(shared, 1)[:, None]).sum(axis=0)
+    winners = result.won.sum(axis=1)
+    parts = result.won / np.maximum(winners, 1)[:, None]
     return Summary(
         game=result.game,
         games=games,
         bots=result.bots,
-        wins=tuple(wilson(float(count), games) for count in wins),
-        undecided=wilson(int((shared > 1).sum()), games),
-        unwon=wilson(int((shared == 0).sum()), games),
+        wins=_shares(parts),
+        wins_by_place=_shares(by_place(parts, result.began)),
+        shared=wilson(int((winners > 1).sum()), games),
+        undecided=wilson(int((~result.decided).sum()), games),
+        unwon=wilson(int((result.decided & (winners == 0)).sum()), games),
         spreads={
             "rounds": spread(result.rounds),
             "decisions": spread(result.decisions),
@@ -66,6 +69,17 @@ def summarise(result: Simulation) -> Summary:
             **{name: spread(values) for name, values in result.metrics.items()},
         },
     )
+
+
+def by_place(columns: Array, began: Array) -> Array:
+    """Columns by seat as columns by place in the order of play."""
+    places = np.arange(columns.shape[1])
+    seats = (began[:, None] + places) % len(places)
+    return np.take_along_axis(columns, seats, axis=1)
+
+
+def _shares(parts: Array) -> tuple[Share, ...]:
+    return tuple(wilson(float(count), len(parts)) for count in parts.sum(axis=0))
 
 
 def wilson(count: float, n: int) -> Share:

@@ -315,6 +315,7 @@ def test_G30_at_the_battle_limit_nobody_wins_and_all_are_ranked() -> None:
     match = reckoned([5, 5, 5, 5], [0, 0, 0, 0], battle_limit=1, marker=[square(3, 0), OFF_MAP, square(4, 0), OFF_MAP])
     assert match.over
     assert match.ranks == (2, 3, 1, 3)
+    assert match.winners == ()
     assert match.scores == (0, 0, 0, 0)
     assert match.view(None)["winner"] is None
 

@@ -83,6 +83,7 @@ def look_around(game: dict[str, Any], seat: int) -> None:  # K14, K17
         game["treasure"] = seat
     if game["ships"][seat] == 0 and game["treasure"] == seat:
         game["winner"] = seat
+        game["rounds"] += 1
         game["over"] = True
 
 

@@ -29,6 +29,13 @@ def test_K21_a_win_scores_1_and_the_rest_0() -> None:
     assert match.scores == (0, 1, 0, 0)
 
 
+def test_K21_only_the_winner_has_won_and_the_last_round_counts_though_it_was_cut_off() -> None:
+    match = sea([10, 1, 3, 4], turn=1, holder=1, rounds=7)
+    assert match.winners is None
+    match.play(1, BACKWARD)
+    assert (match.winners, match.state.rounds, match.view(None)["round"]) == ((1,), 8, 8)
+
+
 def test_K21_equal_ships_share_a_place() -> None:
     match = sea([3, 1, 3, 4], turn=1, holder=1)
     match.play(1, BACKWARD)
@@ -52,6 +59,7 @@ def test_K22_after_the_last_round_the_game_ends_without_a_winner() -> None:
     assert kinds(events) == ["turn-ended", "limit-reached"]
     assert told(events, "limit-reached") == {"round": 300}
     assert (match.over, match.view(None)["winner"], match.scores) == (True, None, (0, 0))
+    assert match.winners == ()  # the first place is no win
 
 
 def test_K22_the_last_round_is_played_to_its_end() -> None:

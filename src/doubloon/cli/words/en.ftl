@@ -36,9 +36,11 @@ option-values = ({ $allowed }; else { $default })
 compiling = Compiling { $game }
 simulating = Playing
 simulated = { $game }: { $games } games in { $seconds } s
-undecided = First place shared in { $share } of the games ({ $interval }).
-unwon = No seat came first in { $share } of the games ({ $interval }).
+shared = Several seats won together in { $share } of the games ({ $interval }).
+undecided = Nobody won in { $share } of the games, which came to their limit ({ $interval }).
+unwon = A player of the table's own won { $share } of the games ({ $interval }).
 column-seat = seat
+column-place = place in the order of play
 column-bot = bot
 column-wins = wins
 column-share = share
@@ -64,7 +66,11 @@ searched = { $share } of the win, { $visits } visits
 liked = liked { $weight }
 
 meeting = Meeting
-climbed = { $game }: { $games } games with { $players } players; a bot like all others would win { $chance }
+climbed = { $game }: { $games } games with { $players ->
+    [1] 1 player
+   *[other] { $players } players; a bot like all others would win { $chance }
+}
+ladder-unwon = No bot won { $share } of the games ({ $interval }).
 column-seats = seats
 column-rating = rating
 ladder-kept = These games are kept in { $file }; the same command with more games goes on from there.

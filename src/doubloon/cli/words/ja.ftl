@@ -33,9 +33,11 @@ option-values = （{ $allowed }。既定は { $default }）
 compiling = { $game } をコンパイル中
 simulating = 対戦中
 simulated = { $game }：{ $games } ゲーム、{ $seconds } 秒
-undecided = 首位タイで終わったゲームは { $share }（{ $interval }）。
-unwon = どの席も首位にならなかったゲームは { $share }（{ $interval }）。
+shared = 複数の席がともに勝ったゲームは { $share }（{ $interval }）。
+undecided = 上限に達し、勝者なしで終わったゲームは { $share }（{ $interval }）。
+unwon = 場のプレイヤーが勝ったゲームは { $share }（{ $interval }）。
 column-seat = 席
+column-place = 手番の順
 column-bot = ボット
 column-wins = 勝ち
 column-share = 勝率
@@ -58,7 +60,11 @@ searched = 勝率 { $share }、訪問 { $visits } 回
 liked = 評価 { $weight }
 
 meeting = 対戦中
-climbed = { $game }：{ $players } 人で { $games } 戦。全員が同じ強さなら勝率 { $chance }
+climbed = { $game }：{ $players ->
+    [1] 1 人で { $games } 戦
+   *[other] { $players } 人で { $games } 戦。全員が同じ強さなら勝率 { $chance }
+}
+ladder-unwon = どのボットも勝たなかったゲームは { $share }（{ $interval }）。
 column-seats = 席
 column-rating = レート
 ladder-kept = 対戦は { $file } に保存されています。同じコマンドで対戦数を増やすと続きから始まります。

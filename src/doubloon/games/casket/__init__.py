@@ -36,6 +36,7 @@ GAME = Game(
         show=view.show,
         redeal=redeal.redeal,
         standing=rules.standing,
+        decided=rules.decided,
         prior=hints.prior,
         value=hints.value,
         settled=hints.settled,

@@ -34,7 +34,7 @@ Plain = dict[str, Any]
 def plain_view(v: Fields) -> Plain:
     """The View as plain Python objects."""
     return {
-        "battle": v.rounds + 1,
+        "battle": v.rounds if v.over else v.rounds + 1,
         "fights": v.fights,
         "fight": min(v.fight + 1, v.fights),
         "phase": "over" if v.over else PHASES[v.phase],

@@ -27,6 +27,7 @@ GAME = Game(
         show=view.show,
         redeal=view.redeal,
         standing=rules.standing,
+        decided=rules.decided,
         prior=hints.prior,
         value=hints.value,
         settled=hints.settled,

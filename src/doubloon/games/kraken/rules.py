@@ -54,7 +54,7 @@ def setup(s, log):  # K8
     s.holder = IN_THE_EYE
     s.winner = NOBODY
     s.starter = below(s, s.players)
-    s.turn = s.starter
+    s.began = s.turn = s.starter
     tell(log, STARTED, s.starter)
     begin_turn(s, log)
     pass_helpless_turns(s, log)
@@ -153,6 +153,7 @@ def bring_home(s, seat, log):  # K17
     if s.holder == seat and s.ship[seat] == s.start:
         s.winner = seat
         s.over = 1
+        s.rounds += 1  # the last one too, though it was not finished
         tell(log, WON, seat)
 
 
@@ -324,6 +325,11 @@ def push_off_pillar(s, seat, log):
 
 
 # The end
+
+
+@rule
+def decided(s):  # K22
+    return s.winner != NOBODY
 
 
 @rule

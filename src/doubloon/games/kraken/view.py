@@ -75,9 +75,8 @@ def redeal(s, seat):
 def plain_view(v: Fields) -> dict[str, Any]:
     """The View as plain Python objects."""
     seats = range(v.players)
-    limit_reached = v.over and v.winner == NOBODY
     return {
-        "round": v.rounds if limit_reached else v.rounds + 1,
+        "round": v.rounds if v.over else v.rounds + 1,
         "turn": None if v.over else v.turn,
         "starter": v.starter,
         "points": v.points,

@@ -54,7 +54,7 @@ def setup(s, log):  # C4
         s.card[cell] = NO_CARD
     for seat in range(s.players):
         hand_out(s, seat)
-    s.first = below(s, s.players)
+    s.began = s.first = below(s, s.players)
     tell(log, STARTED, s.first)
     if s.players == 2:
         s.left_out = LEFT_OUT_FOR_TWO  # C2

@@ -60,7 +60,7 @@ from doubloon.games.casket.rules.movement import (
     step,
     stop,
 )
-from doubloon.games.casket.rules.ranking import standing
+from doubloon.games.casket.rules.ranking import decided, standing
 from doubloon.games.casket.rules.reckoning import can_look_back, look_back, offer_hindsight, reckon
 from doubloon.games.casket.rules.steps import draw_map
 from doubloon.games.casket.rules.trying import (
@@ -110,7 +110,7 @@ from doubloon.games.casket.state import (
     THIEF,
 )
 
-__all__ = ["actors", "legal", "play", "setup", "standing"]
+__all__ = ["actors", "decided", "legal", "play", "setup", "standing"]
 
 
 @rule

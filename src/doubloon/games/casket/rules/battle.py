@@ -39,6 +39,7 @@ def choose_dealer(s, log):  # G7
     while tied & (tied - 1):
         tied = lowest_rolls(s, tied, log)
     s.dealer = lowest_number(tied)  # everyone still sits in the chair of their number
+    s.began = (s.dealer + 1) % s.players
     s.phase = DEALING
 
 

@@ -205,6 +205,7 @@ def cross_lines(s, who, log):  # G5, G8
 def win(s, who):  # G29, G33
     s.winner = who
     s.over = 1
+    s.rounds += 1  # the last battle too
 
 
 # The Dummy's move

@@ -2,7 +2,7 @@
 
 from doubloon.engine.rule import rule
 from doubloon.games.casket.rules.steps import at, column_of, row_of
-from doubloon.games.casket.state import COLUMN, DUMMY, OFF_MAP
+from doubloon.games.casket.state import COLUMN, DUMMY, NOBODY, OFF_MAP
 
 
 @rule
@@ -13,6 +13,11 @@ def distance_to_finish(s, seat):  # G30
         return at(s.columns, 0)
     rows = 0 if s.finish == COLUMN else abs(row_of(square) - s.finish_row)
     return at(s.columns - 1 - column_of(square), rows)
+
+
+@rule
+def decided(s):  # G30
+    return s.winner != NOBODY
 
 
 @rule

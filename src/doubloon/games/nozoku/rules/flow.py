@@ -51,6 +51,7 @@ def setup(s, log):
     s.starter = NOBODY
     s.step = PREPARE
     go_on(s, log)
+    s.began = s.starter
 
 
 @rule
