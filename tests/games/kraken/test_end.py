@@ -31,7 +31,6 @@ def test_K21_a_win_scores_1_and_the_rest_0() -> None:
 
 def test_K21_only_the_winner_has_won_and_the_last_round_counts_though_it_was_cut_off() -> None:
     match = sea([10, 1, 3, 4], turn=1, holder=1, rounds=7)
-    assert match.winners is None
     match.play(1, BACKWARD)
     assert (match.winners, match.state.rounds, match.view(None)["round"]) == ((1,), 8, 8)
 
@@ -50,7 +49,7 @@ def test_K21_the_robbed_holder_is_ranked_by_steps_like_the_others() -> None:
 
 def test_K21_there_are_no_ranks_before_the_end() -> None:
     match = sea([0, 1])
-    assert (match.ranks, match.scores) == (None, None)
+    assert (match.ranks, match.winners, match.scores) == (None, None, None)
 
 
 def test_K22_after_the_last_round_the_game_ends_without_a_winner() -> None:
