@@ -18,6 +18,8 @@ import pytest
 import doubloon
 from doubloon.bots import parts_of
 from doubloon.cli import main
+from doubloon.cli.simulate import Bar
+from doubloon.lab.simulate import CHUNK
 from tests.engine.test_fairness import fair_replay
 
 
@@ -171,6 +173,42 @@ def test_simulate_prints_csv_with_the_same_figures() -> None:
     assert wins == [seat["share"] for seat in summary["wins"]]
     rounds = next(row for row in rows if row["measure"] == "rounds")
     assert float(rounds["mean"] if "mean" in rounds else rounds["value"]) == summary["spreads"]["rounds"]["mean"]
+
+
+def pressing_ctrl_c(monkeypatch: pytest.MonkeyPatch, chunks: int) -> None:
+    """A person at the keyboard who has enough after so many chunks of games."""
+    told: list[int] = []
+
+    def advance(_bar: Bar, games: int) -> None:
+        told.append(games)
+        if len(told) > chunks:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(Bar, "advance", advance)
+    monkeypatch.setattr("doubloon.cli.simulate.leave_at_once", sys.exit)
+
+
+def test_ctrl_c_prints_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    pressing_ctrl_c(monkeypatch, chunks=1)
+    done = doubloon_says("simulate", "kraken", "--games", "1000", "--workers", "1", "--json")
+    assert (done.returncode, json.loads(done.stdout)["games"]) == (130, CHUNK)
+    assert done.stderr == "Stopped by Ctrl+C after 256 of 1,000 games; the figures are of those.\n"
+
+
+def test_ctrl_c_before_the_first_game_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    pressing_ctrl_c(monkeypatch, chunks=0)
+    done = doubloon_says("simulate", "kraken", "--games", "1000", "--workers", "1")
+    assert (done.returncode, done.stdout) == (130, "")
+    assert "after 0 of 1,000 games" in done.stderr
+
+
+def test_a_bar_and_its_clock_begin_with_the_first_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = iter([5.0, 7.5])
+    monkeypatch.setattr("doubloon.cli.simulate.time.perf_counter", lambda: next(clock))
+    with Bar("Playing", 10) as bar:
+        assert bar.seconds == 0
+        bar.advance(0)
+        assert bar.seconds == 2.5
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from doubloon.engine.entries import Entry, compiled
+from doubloon.engine.progress import CompilerLine
 from doubloon.engine.rule import inlined_rule, rule
 from tests.engine.toy import TOY
 
@@ -136,6 +137,17 @@ def test_at_a_terminal_the_first_start_shows_its_progress_and_cleans_up(tmp_path
     assert blank == " " * len(blank)
     assert len(blank) >= max(map(len, shown))
     assert rest == ""
+
+
+def test_the_clock_of_a_compiler_runs_from_the_first_rule_on(capsys: pytest.CaptureFixture[str]) -> None:
+    clock = iter([100.0, 100.0, 103.0])
+    line = CompilerLine("toy", lambda: next(clock))
+    line.tell(1)
+    line.tell(2)
+    assert capsys.readouterr().err.split("\r")[1:] == [
+        "Compiling toy for this machine: 1 done, 0 s",
+        "Compiling toy for this machine: 2 done, 3 s",
+    ]
 
 
 def test_at_a_terminal_later_starts_show_nothing(tmp_path: Path) -> None:

@@ -134,10 +134,34 @@ def test_without_bots_all_are_random() -> None:
     assert same(simulate(), simulate(bots=["random", "random"]))
 
 
+def test_who_stops_a_simulation_keeps_the_games_that_had_ended() -> None:
+    def press_ctrl_c(ended: int) -> None:
+        if ended:
+            raise KeyboardInterrupt
+
+    with pytest.raises(lab.Stopped) as stopped:
+        simulate(games=GAMES, progress=press_ctrl_c)
+    assert same(stopped.value.result, simulate(games=lab.CHUNK))
+    assert isinstance(stopped.value, KeyboardInterrupt)
+
+
+def test_progress_begins_when_all_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    at_speed = lab.at_speed
+
+    def compiling(*given: Any) -> Any:
+        told.append("compiled")
+        return at_speed(*given)
+
+    monkeypatch.setattr(lab, "at_speed", compiling)
+    simulate(games=3, progress=lambda ended: told.append(str(ended)))
+    assert told == ["compiled", "0", "3"]
+
+
 def test_progress_is_told_of_every_game() -> None:
     ended: list[int] = []
     simulate(games=GAMES, workers=2, progress=ended.append)
-    assert ended == [lab.CHUNK, lab.CHUNK, 10]
+    assert ended == [0, lab.CHUNK, lab.CHUNK, 10]
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from rich.table import Table
 
 import doubloon
 from doubloon.cli.screen import new_console, shell_words
-from doubloon.cli.simulate import interval, new_progress, percent
+from doubloon.cli.simulate import Bar, interval, percent
 from doubloon.engine.words import Words
 from doubloon.lab.ladder import Ladder, climb
 
@@ -34,8 +34,7 @@ def report(
     players = found.players[-1] if players is None else players
     shell = shell_words(language)
     kept = file or _usual_file(game, bots, players, alone, seed, options)
-    with new_progress(shell.say("meeting")) as bar:
-        task = bar.add_task(game, total=games)
+    with Bar(shell.say("meeting"), games) as bar:
         ladder = climb(
             game,
             bots=bots,
@@ -46,7 +45,7 @@ def report(
             options=options,
             workers=workers,
             file=kept,
-            progress=lambda done: bar.advance(task, done),
+            progress=bar.advance,
         )
     if as_json:
         print(json.dumps(asdict(ladder), indent=2))

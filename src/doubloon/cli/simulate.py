@@ -2,6 +2,7 @@
 
 import csv
 import json
+import os
 import sys
 import time
 from collections.abc import Mapping, Sequence
@@ -13,11 +14,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import doubloon
-from doubloon.bots import level_of
 from doubloon.cli.screen import new_console, shell_words
 from doubloon.engine.words import Words
-from doubloon.lab.simulate import at_speed
+from doubloon.lab.simulate import Stopped
 from doubloon.lab.summary import Share, Spread, Summary, summarise
+
+STOPPED = 130  # what a shell says of a command that Ctrl+C ended
 
 
 class Format(Enum):
@@ -48,41 +50,75 @@ def report(
         bots = [*bots] * players
     if hands is not None and len(hands) == 1:
         hands = [*hands] * players
-    at_speed(found, [level_of(bot) for bot in bots])  # before the clock runs, and with no bar on the screen
-    shell, began = shell_words(language), time.perf_counter()
-    with new_progress(shell.say("simulating")) as bar:
-        task = bar.add_task(game, total=games)
-        result = doubloon.simulate(
-            game,
-            players=players,
-            games=games,
-            seed=seed,
-            bots=bots,
-            hands=hands,
-            workers=workers,
-            options=options,
-            progress=lambda ended: bar.advance(task, ended),
-        )
-    summary, seconds = summarise(result), time.perf_counter() - began
+    shell, stopped = shell_words(language), False
+    with Bar(shell.say("simulating"), games) as bar:
+        try:
+            result = doubloon.simulate(
+                game,
+                players=players,
+                games=games,
+                seed=seed,
+                bots=bots,
+                hands=hands,
+                workers=workers,
+                options=options,
+                progress=bar.advance,
+            )
+        except Stopped as pressed:
+            result, stopped = pressed.result, True
+    played = len(result.ranks)
+    if played:
+        _print(summarise(result), bar.seconds, form, shell, found.words(language))
+    if stopped:
+        print(shell.say("stopped", played=f"{played:,}", games=f"{games:,}"), file=sys.stderr)
+        leave_at_once(STOPPED)
+
+
+def leave_at_once(status: int) -> None:
+    """End the process with all that is printed; games that are still being played in threads would hold it up."""
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(status)
+
+
+def _print(summary: Summary, seconds: float, form: Format, shell: Words, words: Words) -> None:
     if form is Format.JSON:
         print(json.dumps(asdict(summary), indent=2))
     elif form is Format.CSV:
         _print_csv(summary)
     else:
-        _print_tables(summary, seconds, shell, found.words(language))
+        _print_tables(summary, seconds, shell, words)
 
 
-def new_progress(label: str) -> Progress:
-    """A bar for many games."""
-    # On stderr, so that figures can be piped; rich draws nothing where that is no terminal.
-    console = Console(stderr=True)
-    columns = (
-        TextColumn(label),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+class Bar:
+    """A bar for many games. It appears, and its clock runs, when the first are played: not while rules are compiled."""
+
+    def __init__(self, label: str, total: int) -> None:
+        # On stderr, so that figures can be piped; rich draws nothing where that is no terminal.
+        console = Console(stderr=True)
+        columns = (TextColumn(label), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        self._bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+        self._task = self._bar.add_task(label, total=total)
+        self._began: float | None = None
+
+    def __enter__(self) -> "Bar":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._began is not None:
+            self._bar.stop()
+
+    def advance(self, games: int) -> None:
+        """So many more games are played."""
+        if self._began is None:
+            self._began = time.perf_counter()
+            self._bar.start()
+        self._bar.advance(self._task, games)
+
+    @property
+    def seconds(self) -> float:
+        """How long games have been played."""
+        return 0.0 if self._began is None else time.perf_counter() - self._began
 
 
 def _print_tables(summary: Summary, seconds: float, shell: Words, words: Words) -> None:

@@ -1,6 +1,7 @@
 """Progress of a compiler: how many rules it has compiled, told to whoever waits for it."""
 
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -29,22 +30,40 @@ def counted(tell: Callable[[int], None]) -> Iterator[None]:
         yield
 
 
+_telling = threading.Lock()  # held by the one line that tells: of several threads that wait for a compiler, one does
+
+
 @contextmanager
 def told_at_terminal(game: str) -> Iterator[None]:
     """Tell a person at a terminal why the first start takes some seconds, in a line that goes away afterwards."""
-    if not sys.stderr.isatty():
+    if not sys.stderr.isatty() or not _telling.acquire(blocking=False):
         yield
         return
-    began, shown = time.monotonic(), ""
-
-    def tell(rules: int) -> None:
-        nonlocal shown
-        shown = f"Compiling {game} for this machine: {rules} done, {time.monotonic() - began:.0f} s"
-        print(f"\r{shown}", end="", file=sys.stderr, flush=True)
-
+    line = CompilerLine(game)
     try:
-        with counted(tell):
+        with counted(line.tell):
             yield
     finally:
-        if shown:
-            print(f"\r{' ' * len(shown)}\r", end="", file=sys.stderr, flush=True)
+        line.clear()
+        _telling.release()
+
+
+class CompilerLine:
+    """How much is compiled by now. Its clock runs from the first rule on: nothing is compiled before that."""
+
+    def __init__(self, game: str, clock: Callable[[], float] = time.monotonic) -> None:
+        self.game = game
+        self.clock = clock
+        self.began = 0.0
+        self.shown = ""
+
+    def tell(self, rules: int) -> None:
+        """So many rules are compiled."""
+        self.began = self.began or self.clock()
+        self.shown = f"Compiling {self.game} for this machine: {rules} done, {self.clock() - self.began:.0f} s"
+        print(f"\r{self.shown}", end="", file=sys.stderr, flush=True)
+
+    def clear(self) -> None:
+        """Leave the screen as it was."""
+        if self.shown:
+            print(f"\r{' ' * len(self.shown)}\r", end="", file=sys.stderr, flush=True)

@@ -17,7 +17,7 @@ from doubloon.bots.levels import level_of
 from doubloon.engine.errors import BadPlayers, DoubloonError, shown
 from doubloon.engine.options import Options
 from doubloon.games import game as game_of
-from doubloon.lab.simulate import simulate
+from doubloon.lab.simulate import at_speed, simulate
 from doubloon.lab.summary import Share, wilson
 
 LineUp = tuple[str, ...]
@@ -100,6 +100,8 @@ def climb(
     ledger = Ledger(file, settings)
     seeds = np.random.SeedSequence(seed).generate_state(games, np.uint64) >> np.uint64(1)
     tell = progress or (lambda _done: None)
+    for mix in {any(level_of(bot).visits for bot in mix): mix for mix in mixes}.values():
+        at_speed(played, [level_of(bot) for bot in mix])  # now, so that no game of many waits for the compiler
     tell(sum(number < games for number in ledger.endings))
 
     def meet(number: int) -> None:

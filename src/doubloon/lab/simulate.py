@@ -3,7 +3,7 @@
 import os
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -49,6 +49,14 @@ class Simulation:
         return (self.ranks == 1) & self.decided[:, None]
 
 
+class Stopped(KeyboardInterrupt):
+    """Somebody pressed Ctrl+C: `result` has the games that had ended, the same as of a simulation of so many."""
+
+    def __init__(self, result: Simulation) -> None:
+        super().__init__(f"after {len(result.ranks)} games")
+        self.result = result
+
+
 def simulate(
     game: str,
     *,
@@ -61,7 +69,10 @@ def simulate(
     options: Mapping[str, object] | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Simulation:
-    """Let bots play games among themselves; `progress` is told how many more have ended.
+    """Let bots play games among themselves; `progress` is told how many more have ended, and first that none has.
+
+    Without `bots` all are random; the command `doubloon simulate` takes mates, as `doubloon play` does. Ctrl+C raises
+    Stopped, a KeyboardInterrupt that has what was played until then.
 
     `hands` says how fast each bot is where a game is played in real time, if not as its level has it: slow, steady
     or quick.
@@ -109,11 +120,26 @@ def simulate(
     )
     chunk = 1 if minds["visits"].any() else CHUNK
     chunks = [slice(first, min(first + chunk, games)) for first in range(0, games, chunk)]
-    with ThreadPoolExecutor(workers) as pool:
+    pool, done = ThreadPoolExecutor(workers), 0
+    tell = progress or (lambda _ended: None)
+    try:
+        tell(0)
         for ended in pool.map(lambda chunk: _play_chunk(calls, table, minds.copy(), result, chunk), chunks):
-            if progress:
-                progress(ended)
+            done += ended
+            tell(ended)
+    except KeyboardInterrupt:
+        raise Stopped(_first_games(result, done)) from None
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
     return result
+
+
+def _first_games(result: Simulation, games: int) -> Simulation:
+    """A copy of the first games alone: the others may still be played."""
+    cut: dict[str, Any] = {
+        name: value[:games].copy() for name, value in vars(result).items() if isinstance(value, np.ndarray)
+    }
+    return replace(result, **cut, metrics={name: values[:games].copy() for name, values in result.metrics.items()})
 
 
 def at_speed(game: Game, levels: Sequence[Level]) -> Entries:

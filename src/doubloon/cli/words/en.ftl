@@ -36,6 +36,7 @@ option-values = ({ $allowed }; else { $default })
 compiling = Compiling { $game }
 simulating = Playing
 simulated = { $game }: { $games } games in { $seconds } s
+stopped = Stopped by Ctrl+C after { $played } of { $games } games; the figures are of those.
 shared = Several seats won together in { $share } of the games ({ $interval }).
 undecided = Nobody won in { $share } of the games, which came to their limit ({ $interval }).
 unwon = A player of the table's own won { $share } of the games ({ $interval }).

@@ -33,6 +33,7 @@ option-values = （{ $allowed }。既定は { $default }）
 compiling = { $game } をコンパイル中
 simulating = 対戦中
 simulated = { $game }：{ $games } ゲーム、{ $seconds } 秒
+stopped = Ctrl+C で中断しました：{ $games } ゲーム中、終わった { $played } ゲームまでの結果です。
 shared = 複数の席がともに勝ったゲームは { $share }（{ $interval }）。
 undecided = 上限に達し、勝者なしで終わったゲームは { $share }（{ $interval }）。
 unwon = 場のプレイヤーが勝ったゲームは { $share }（{ $interval }）。
