@@ -69,6 +69,15 @@ def test_a_person_plays_a_whole_game_against_bots() -> None:
     assert "1. " in text.split("The game is over.")[1]
 
 
+def test_K22_a_game_that_came_to_its_limit_was_won_by_nobody() -> None:
+    match = doubloon.game("kraken").start(players=2, seed=3, options={"round_limit": 1})
+    script = Script()
+    played = Table(match, (0,), {1: Bot("mate", 1, 1)}, "en", script, script.console)
+    script.answers = the_bots_first_choice(played)
+    played.run()
+    assert "Nobody won; this is how far everyone came:" in script.text.split("The game is over.")[1]
+
+
 # Real time is tested in test_haste.py.
 BY_TURNS = {"captain_dice": {"mode": "turns"}}
 

@@ -108,7 +108,13 @@ def allowed(state: TableState, viewer: int | None, secret: bytes) -> Message:
         ],
         "undo": bool(state.undo) and viewer is not None and state.mover == viewer and not match.over,
         "due": {},
-        "ending": {"ranks": list(match.ranks or ()), "scores": list(match.scores or ()), "secret": secret.hex()}
+        "ending": {
+            "ranks": list(match.ranks or ()),
+            "scores": list(match.scores or ()),
+            "winners": list(match.winners or ()),
+            "decided": match.decided,
+            "secret": secret.hex(),
+        }
         if match.over
         else None,
     }

@@ -36,6 +36,13 @@ def test_every_game_is_played_to_its_end_and_its_dice_are_fair(server: Running, 
     assert list(replay.play().ranks or ()) == socket.now["ending"]["ranks"]
 
 
+def test_K22_the_end_says_that_nobody_won(server: Running) -> None:
+    ann = server.guest()
+    with ann.socket(ann.table("kraken", players=2, bots=1, options={"round_limit": 1})) as socket:
+        play_out(socket)
+        assert (socket.now["ending"]["winners"], socket.now["ending"]["decided"]) == ([], False)
+
+
 def test_a_replay_shows_each_step_from_any_seat(server: Running) -> None:
     ann = server.guest()
     table = ann.table(bots=1, options={"round_limit": 2})

@@ -63,6 +63,14 @@ def test_a_whole_game_by_clicking_against_bots(visit: Visit) -> None:
     expect(page.locator(".lobby, .table[data-status=open]").first).to_be_visible()
 
 
+def test_K22_a_game_that_came_to_its_limit_was_won_by_nobody(visit: Visit, finished: str) -> None:
+    page = visit().page
+    page.goto(f"/table/{finished}")
+    expect(page.locator("#end-headline")).to_have_text("Nobody wins")
+    expect(page.locator(".end .reason")).to_have_text("3 rounds are over: the whirlpool closes, and nobody wins.")
+    expect(page.locator(".end .winners svg, .end .rank.first")).to_have_count(0)
+
+
 def test_a_far_space_is_sailed_to_with_one_click(visit: Visit) -> None:
     page = visit().play_bots("kraken")
     while my_turn(page) and page.locator(".cell.lit:not(.near)").count() == 0:

@@ -91,6 +91,8 @@ class Screen:
         """The final standing."""
         ranks, scores = self.match.ranks or (), self.match.scores or ()
         self.say("result-title", style="bold")
+        if not self.match.winners:
+            self.say("result-table-won" if self.match.decided else "result-nobody")
         for seat in sorted(range(self.match.players), key=lambda seat: ranks[seat]):
             line = Text("  " + self.shell.say("result-row", rank=ranks[seat], name=self.names[seat]))
             if "score" in self.words:

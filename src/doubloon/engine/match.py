@@ -176,11 +176,16 @@ class Match:
         return self._standing()[0] if self.over else None
 
     @property
+    def decided(self) -> bool | None:
+        """Whether somebody won, be it a player of the table's own; None before the end."""
+        return bool(self.calls.decided(self.table)) if self.over else None
+
+    @property
     def winners(self) -> tuple[int, ...] | None:
         """The seats that won, several if they share it, none if nobody did; None before the end."""
         if not self.over:
             return None
-        if not self.calls.decided(self.table):
+        if not self.decided:
             return ()
         return tuple(seat for seat, rank in enumerate(self._standing()[0]) if rank == 1)
 

@@ -105,6 +105,8 @@ class Ending(msgspec.Struct, frozen=True):
 
     ranks: tuple[int, ...]
     scores: tuple[float, ...]
+    winners: tuple[int, ...]  # the seats that won
+    decided: bool  # whether anyone did, be it a player of the table's own: not where the game came to its limit
     secret: str
 
 

@@ -44,6 +44,8 @@ export interface About {
 export interface Ending {
   ranks: number[];
   scores: number[];
+  winners: number[]; // seats
+  decided: boolean; // false: the game came to its limit, and nobody won
   secret: string;
 }
 

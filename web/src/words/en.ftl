@@ -151,6 +151,7 @@ end-won = { $count ->
    *[other] { $name } share the first place
 }
 end-nobody = Nobody wins
+end-table-won = No player wins
 rematch = Once more
 to-rematch = To the new table
 watch-replay = Watch the replay

@@ -138,6 +138,7 @@ end-won = { $count ->
    *[other] { $name }が同点で 1 位
 }
 end-nobody = 勝者なし
+end-table-won = プレイヤーの勝者なし
 rematch = もう一度
 to-rematch = 新しい卓へ
 watch-replay = リプレイを見る

@@ -25,6 +25,8 @@ not-saved = { $file } cannot be written: { $why }. Try save with another file na
 goodbye = Fair winds.
 
 result-title = The game is over.
+result-nobody = Nobody won; this is how far everyone came:
+result-table-won = No player won; this is how far everyone came:
 result-row = { $rank }. { $name }
 
 players = { $least ->

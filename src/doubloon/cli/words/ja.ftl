@@ -25,6 +25,8 @@ not-saved = { $file } に書き込めません：{ $why }。別のファイル�
 goodbye = よい航海を。
 
 result-title = ゲーム終了。
+result-nobody = 勝者はいません。到達順：
+result-table-won = プレイヤーの勝者はいません。到達順：
 result-row = { $rank }位 { $name }
 
 players = { $least }〜{ $most } 人

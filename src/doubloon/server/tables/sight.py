@@ -109,7 +109,13 @@ class Sight:
         return self._shown[viewer]
 
     def _ending(self, match: Match) -> wire.Ending:
-        return wire.Ending(match.ranks or (), match.scores or (), self.secret.hex())
+        return wire.Ending(
+            ranks=match.ranks or (),
+            scores=match.scores or (),
+            winners=match.winners or (),
+            decided=bool(match.decided),
+            secret=self.secret.hex(),
+        )
 
 
 class News:

@@ -1,0 +1,20 @@
+/** How a game ended, in words: who won, and why. */
+
+import type { Player } from "../lib/seats";
+import type { Ending, Says } from "../lib/wire";
+import type { Words } from "../lib/words";
+
+/** The first rank alone is no win: a game that came to its limit was won by nobody. */
+export function headline(ending: Ending, players: Player[], me: number | null, words: Words): string {
+  const winners = players.filter(({ seat }) => ending.winners.includes(seat));
+  if (!winners.length) return words.say(ending.decided ? "end-table-won" : "end-nobody");
+  if (winners.some(({ seat }) => seat === me)) return words.say("end-you-won");
+  return words.say("end-won", { name: winners.map(({ name }) => name).join(", "), count: winners.length });
+}
+
+/** The game's own last words: a sentence for each winner, or why there is none. */
+export function lastWords(history: Says[]): Says[] {
+  const last = history.at(-1);
+  const before = history.findLastIndex(({ id }) => id !== last?.id);
+  return history.slice(before + 1);
+}
