@@ -50,13 +50,13 @@ def told(events: list[doubloon.Event], kind: str) -> dict[str, Any]:
     return found[0]
 
 
-def random_states(game: str, seed: int, moves: int) -> Iterator[doubloon.Match]:
+def random_states(game: str, seed: int, moves: int, options: dict[str, Any] | None = None) -> Iterator[doubloon.Match]:
     """A match played at random, seen after each of its first moves."""
     import random
 
     chance = random.Random(seed)
     players = chance.choice(list(doubloon.game(game).players))
-    match = doubloon.game(game).start(players=players, seed=seed)
+    match = doubloon.game(game).start(players=players, seed=seed, options=options)
     for _ in range(moves):
         yield match
         if match.over:

@@ -14,13 +14,14 @@ SIDES = {1: (2, 3, 4, 5), 2: (1, 3, 4, 6), 3: (1, 2, 5, 6), 4: (1, 2, 5, 6), 5: 
 ACTION_OF = {"echo": 1, "tip": 2, "raise": 3, "lower": 4, "flip": 5, "recast": 6}
 
 
-def outcomes(action: int, dice: list[Die], place: int) -> list[int]:
+def outcomes(powers: str, action: int, dice: list[Die], place: int) -> list[int]:
     """The numbers that the die at that place could show after the action."""
     number = dice[place][1]
     if action == 1:
-        return sorted({other for _, other in dice[:place] + dice[place + 1 :] if other != number})
+        others = {other for _, other in dice[:place] + dice[place + 1 :] if other != number}
+        return sorted(other for other in others if powers == "any" or other < number)
     if action == 2:
-        return list(SIDES[number])
+        return [side for side in SIDES[number] if powers == "any" or side < number]
     if action == 3:
         return [number + 1] if number < 6 else []
     if action == 4:
@@ -30,10 +31,10 @@ def outcomes(action: int, dice: list[Die], place: int) -> list[int]:
     return [1, 2, 3, 4, 5, 6]
 
 
-def ways(action: int, dice: list[Die]) -> Iterator[tuple[int, int]]:
+def ways(powers: str, action: int, dice: list[Die]) -> Iterator[tuple[int, int]]:
     """Every die and number that the action could be carried out with."""
     for place in range(len(dice)):
-        for number in outcomes(action, dice, place):
+        for number in outcomes(powers, action, dice, place):
             yield place, number
 
 
@@ -43,13 +44,13 @@ def after(dice: list[Die], place: int, number: int) -> list[Die]:
     return changed
 
 
-def possible(action: int, dice: list[Die]) -> bool:
-    return any(True for _ in ways(action, dice))
+def possible(powers: str, action: int, dice: list[Die]) -> bool:
+    return any(True for _ in ways(powers, action, dice))
 
 
-def ways_with_sub(card: int, dice: list[Die]) -> list[tuple[int, int]]:
+def ways_with_sub(powers: str, card: int, dice: list[Die]) -> list[tuple[int, int]]:
     """Ways to carry out the card's main action that leave its sub action possible."""
-    return [way for way in ways(card, dice) if possible(CARDS[card], after(dice, *way))]
+    return [way for way in ways(powers, card, dice) if possible(powers, CARDS[card], after(dice, *way))]
 
 
 def dice_of(counts: dict[str, list[int]]) -> list[Die]:
@@ -62,7 +63,7 @@ def moves_with(action: int, dice: list[Die], allowed: list[tuple[int, int]]) -> 
     return {("turn", *dice[place], number) for place, number in allowed}
 
 
-def legal_moves(view: dict[str, Any], seat: int) -> set[Move]:
+def legal_moves(view: dict[str, Any], seat: int, powers: str = "lower") -> set[Move]:
     """What that seat may do."""
     player, cave = view["players"][seat], dice_of(view["cave"])
     dice = dice_of(player["held"])
@@ -74,14 +75,14 @@ def legal_moves(view: dict[str, Any], seat: int) -> set[Move]:
     if step == "bonus":
         return {("pick", *die) for die in cave}
     if step == "take":
-        cards = [card for card in hand if ways_with_sub(card, dice)]
+        cards = [card for card in hand if ways_with_sub(powers, card, dice)]
         return {("take", number, colour) for colour, number in cave if colour != "white" and number in cards}
     if step == "stuck":
-        parts = {("recall", card, "main") for card in pile if possible(card, dice)}
-        return parts | {("recall", card, "sub") for card in pile if possible(CARDS[card], dice)} | {("pass",)}
+        parts = {("recall", card, "main") for card in pile if possible(powers, card, dice)}
+        return parts | {("recall", card, "sub") for card in pile if possible(powers, CARDS[card], dice)} | {("pass",)}
     if step == "peek":
         side = view["taken"][view["taken"]["seen"][seat]]
-        return {("peek", card) for card in hand if CARDS[card] == side and possible(side, dice)} | {("pass",)}
+        return {("peek", card) for card in hand if CARDS[card] == side and possible(powers, side, dice)} | {("pass",)}
     action = ACTION_OF[view["action"]]
-    allowed = ways_with_sub(action, dice) if step == "main" else list(ways(action, dice))
+    allowed = ways_with_sub(powers, action, dice) if step == "main" else list(ways(powers, action, dice))
     return moves_with(action, dice, allowed)

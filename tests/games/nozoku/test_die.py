@@ -80,7 +80,7 @@ def test_N13_which_side_each_seat_sees(players: int, seen: list[str]) -> None:
 
 
 def test_N13_sides_turn_with_the_active_player() -> None:
-    match = table("r1 r2", "b1 b2", "g1 g2", "y1 y2", cave=ENOUGH, turn=2, actor=2)
+    match = table("r1 r2", "b1 b2", "g2 g4", "y1 y2", cave=ENOUGH, turn=2, actor=2)
     match.play(2, take(1, "g"))
     taken = match.view(None)["taken"]
     assert (taken["number"], taken["front"], taken["right"], taken["back"], taken["left"]) == (1, 2, 3, 5, 4)

@@ -40,8 +40,8 @@ def test_the_mate_turns_a_die_to_its_number() -> None:
 
 
 def test_the_mate_echoes_its_number() -> None:
-    match = table("r6 r6 r6 r2", "b1 b1", cave=ENOUGH, power=1, step=SUB, taken=0, card=1)
-    assert mate(match) == turn("r2", 6)
+    match = table("r4 r4 r4 r6", "b1 b1", cave=ENOUGH, power=1, step=SUB, taken=0, card=1)
+    assert mate(match) == turn("r6", 4)
 
 
 def test_the_mate_rolls_a_die_that_it_does_not_need() -> None:
@@ -50,9 +50,9 @@ def test_the_mate_rolls_a_die_that_it_does_not_need() -> None:
 
 
 def test_the_mate_plans_the_sub_action_with_the_main_action() -> None:
-    match = table("r6 r6 r6 r1", "b1 b1", cave="r2 b1 w1", hands=((2,), (2,)))
+    match = table("r4 r4 r4 r5", "b1 b1", cave="r2 b1 w1", hands=((2,), (2,)))
     match.play(0, take(2, "r"))
-    assert mate(match) == turn("r1", 5)  # to be raised to a 6
+    assert mate(match) == turn("r5", 3)  # to be raised to a 4
 
 
 def test_the_mate_takes_the_die_that_it_needs() -> None:
@@ -62,13 +62,13 @@ def test_the_mate_takes_the_die_that_it_needs() -> None:
 
 def test_the_mate_peeks_if_that_helps() -> None:
     match = table("r2 r4", "b6 b1", cave="r1 b1 w1")
-    play(match, take(1, "r"), turn("r2", 4), turn("r4", 2))
+    play(match, take(1, "r"), turn("r4", 2), turn("r2", 1))
     assert mate(match) == peek(3)
 
 
 def test_the_mate_does_not_peek_if_that_would_spoil_its_dice() -> None:
     match = table("r2 r4", "b6 b6", cave="r1 b1 w1")
-    play(match, take(1, "r"), turn("r2", 4), turn("r4", 2))
+    play(match, take(1, "r"), turn("r4", 2), turn("r2", 1))
     assert mate(match) == PASS
 
 

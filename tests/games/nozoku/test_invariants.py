@@ -26,7 +26,7 @@ def test_N1_the_dice_of_each_colour_are_always_all_there(seed: int) -> None:
     for match in random_states("nozoku", seed, 400):
         colours = [die[0] for die in every_die(match.view(None))]
         for colour, name in enumerate(COLOURS):
-            expected = 4 if colour == WHITE else 10 * (colour < match.players)
+            expected = 4 if colour == WHITE else 7 * (colour < match.players)
             assert colours.count(name[0]) == expected
 
 

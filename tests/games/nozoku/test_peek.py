@@ -8,7 +8,7 @@ from tests.positions import kinds, told
 def taken_1_2(*others: str, hands: tuple[tuple[int, ...], ...] = ()) -> doubloon.Match:
     """Red has taken a 1 with the card 1/2, and acted: right 3, back 5, left 4."""
     match = table("r2 r4", *others, cave="r1 r6 b1 b6 g1 g6 y1 y6 w1", hands=(FULL, *(hands or (FULL,) * len(others))))
-    play(match, take(1, "r"), turn("r2", 4), turn("r4", 2))
+    play(match, take(1, "r"), turn("r4", 2), turn("r2", 1))
     return match
 
 
@@ -77,7 +77,7 @@ def test_N13_who_could_not_carry_out_the_action_is_not_asked() -> None:
 
 def test_N13_if_nobody_can_peek_the_turn_ends() -> None:
     match = table("r2 r4", "b2 b2", cave="r1 r6 b1 b6 w1", hands=(FULL, (1, 2, 4, 5, 6)))
-    events = play(match, take(1, "r"), turn("r2", 4), turn("r4", 2))
+    events = play(match, take(1, "r"), turn("r4", 2), turn("r2", 1))
     assert kinds(events) == ["die-turned", "die-held", "turn-began"]
 
 
@@ -105,7 +105,7 @@ def test_N13_each_may_peek_in_the_same_turn() -> None:
 
 def test_N13_peeks_go_round_from_whoever_is_active() -> None:
     match = table("r2 r2", "b2 b2", "g2 g4", cave="r1 b1 g1 w1 r6", turn=2, actor=2, starter=2)
-    play(match, take(1, "g"), turn("g2", 4), turn("g4", 2))
+    play(match, take(1, "g"), turn("g4", 2), turn("g2", 1))
     assert (match.actors, match.legal(0)) == ((0,), [peek(6), PASS])
     match.play(0, PASS)
     assert (match.actors, match.legal(1)) == ((1,), [peek(2), PASS])

@@ -107,7 +107,7 @@ def test_N20_most_points_win() -> None:
     match = ended("r4 r4", "b6 b6", "g5 g5")
     match.play(0, name(4))
     match.play(1, name(6))
-    assert told(match.play(2, name(5)), "won") == {"seat": 1, "points": 14}
+    assert told(match.play(2, name(5)), "won") == {"seat": 1, "points": 14, "white": 0, "left": 0, "by": "points"}
     assert match.ranks == (3, 1, 2)
 
 
@@ -130,6 +130,25 @@ def test_N20_then_the_place_is_shared() -> None:
     events = match.play(2, name(1))
     assert match.ranks == (1, 1, 3)
     assert kinds(events).count("won") == 2
+
+
+@pytest.mark.parametrize(
+    ("held", "winner", "by"),
+    [
+        (("r4 r4", "b6"), 0, "points"),
+        (("r4 r4 r6", "b4 w4"), 1, "white"),
+        (("r4 r4 r5", "b4 b4 b3 b3"), 1, "left"),
+        (("r4 w4 r5", "b4 b4 b3 b3", "g4 w4 g2"), 0, "left"),
+        (("r4 r4 r5", "b4 b4 b2 b3", "g1"), 0, "shared"),
+    ],
+)
+def test_N20_the_winner_is_told_with_the_reason(held: tuple[str, ...], winner: int, by: str) -> None:
+    match = ended(*held)
+    numbers = [4 if "4" in dice else int(dice[1]) for dice in held]
+    for seat, number in enumerate(numbers):
+        events = match.play(seat, name(number))
+    won = [event.fields for event in events if event.kind == "won"]
+    assert (won[0]["seat"], won[0]["by"]) == (winner, by)
 
 
 def test_N20_the_winners_dice_are_counted_for_designers() -> None:

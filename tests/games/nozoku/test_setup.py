@@ -17,10 +17,10 @@ def of_colour(dice: str, colour: str) -> int:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_N1_ten_dice_of_each_playing_colour_and_four_white_ones(players: int) -> None:
+def test_N1_seven_dice_of_each_playing_colour_and_four_white_ones(players: int) -> None:
     match = start(players)
     everything = " ".join([cave(match), *(held(match, seat) for seat in range(players))])
-    assert [of_colour(everything, colour) for colour in "rbgyw"] == [10] * players + [0] * (4 - players) + [4]
+    assert [of_colour(everything, colour) for colour in "rbgyw"] == [7] * players + [0] * (4 - players) + [4]
 
 
 def test_N1_the_numbers_of_dice_are_options() -> None:
@@ -44,11 +44,11 @@ def test_N6_the_events_tell_what_was_rolled() -> None:
     rolled = [event.fields for event in match.opening if event.kind == "own-dice-rolled"]
     told_dice = [sorted([fields["first"], fields["second"]]) for fields in rolled]
     assert told_dice == [[int(die[1]) for die in held(match, seat).split()] for seat in range(2)]
-    assert sum(told(match.opening, "cave-filled").values()) == 20
+    assert sum(told(match.opening, "cave-filled").values()) == 14
 
 
 def test_N6_everything_else_lies_in_the_cave() -> None:
-    assert len(cave(start(4)).split()) == 4 * 8 + 4
+    assert len(cave(start(4)).split()) == 4 * 5 + 4
 
 
 def test_N7_all_six_cards_are_in_hand_and_no_pile_lies_there() -> None:
@@ -94,7 +94,7 @@ def test_N8_without_a_tie_nothing_is_drawn() -> None:
 
 
 def prepared(dice: str, *rolls: int) -> tuple[doubloon.Match, list[doubloon.Event]]:
-    match = table("r1 r2", "b6 b6", cave=dice, rounds=1)
+    match = table("r2 r4", "b6 b6", cave=dice, rounds=1)
     with_dice(match, *((6, number) for number in rolls))
     return match, follow(match, step=PREPARE)
 

@@ -53,9 +53,9 @@ def test_N10_why_a_card_with_an_impossible_sub_action_cannot_be_played() -> None
 
 
 def test_N10_why_a_result_that_blocks_the_sub_action_is_refused() -> None:
-    match = table("r6 r5", "b1 b1", cave="r2 b6")
-    match.play(0, take(2, "r"))
-    assert reason(match, turn("r5", 6)) == ("refused-then", "after that, Raise would not be possible")
+    match = table("r3 r2", "b1 b1", cave="r4 b6")
+    match.play(0, take(4, "r"))
+    assert reason(match, turn("r3", 2)) == ("refused-then", "after that, Echo would not be possible")
 
 
 def test_N10_why_a_recast_that_cannot_help_is_refused() -> None:
@@ -70,8 +70,9 @@ def test_N10_why_a_recast_that_cannot_help_is_refused() -> None:
         (3, turn("b2", 3), "refused-not-held", "you hold no blue 2"),
         (3, roll("r2"), "refused-choice", "Raise turns a die and does not roll it"),
         (6, turn("r2", 3), "refused-chance", "Recast rolls a die: nobody chooses the number"),
-        (3, turn("r2", 4), "refused-result", "Raise does not turn a 2 into a 4"),
-        (1, turn("r2", 4), "refused-copy", "Echo needs another die of yours that shows 4"),
+        (3, turn("r2", 4), "refused-result", "Raise (one more) does not turn a 2 into a 4"),
+        (1, turn("r6", 4), "refused-copy", "Echo needs another die of yours that shows 4"),
+        (2, turn("r2", 3), "refused-result", "Tip (onto a side with a lower number) does not turn a 2 into a 3"),
         (3, take(1, "r"), "refused-step", "now the sub action is to be carried out on one of your dice"),
     ],
 )
@@ -89,7 +90,7 @@ def test_N4_why_a_die_cannot_be_turned_so(power: int, move: dict[str, Any], code
 )
 def test_N13_why_a_card_does_not_fit_a_peek(move: dict[str, Any], code: str, text: str) -> None:
     match = table("r2 r4", "b2 b2", cave="r1 b1 w1")
-    play(match, take(1, "r"), turn("r2", 4), turn("r4", 2))
+    play(match, take(1, "r"), turn("r4", 2), turn("r2", 1))
     assert reason(match, move) == (code, text)
 
 
@@ -118,7 +119,7 @@ def test_N12_why_a_card_of_the_pile_cannot_be_used(move: dict[str, Any], code: s
 
 def test_N15_why_a_die_cannot_be_picked() -> None:
     match = table("r2 r4", "b2 b2", cave="r1 b1 w1", hands=((1,), (6,)))
-    play(match, take(1, "r"), turn("r2", 4), turn("r4", 2))
+    play(match, take(1, "r"), turn("r4", 2), turn("r2", 1))
     assert reason(match, pick("w2")) == ("refused-cave", "no white 2 lies in the cave")
 
 
@@ -137,17 +138,25 @@ def said(match: doubloon.Match, language: str) -> list[str]:
 
 def test_a_card_says_what_it_does() -> None:
     match = table("r2 r4", "b2 b2", cave="r3", hands=((3,), FULL))
-    assert said(match, "en")[1:] == ["Card 3/5 (Raise, then Flip), taking a red 3"]
-    assert said(match, "ja")[1:] == ["カード 3/5（上げ→裏返し）を出し、赤の 3 を獲得"]
+    assert said(match, "en")[1:] == [
+        "Card 3/5, taking a red 3: Raise (one more), then Flip (upside down, 7 minus its number)"
+    ]
+    assert said(match, "ja")[1:] == [
+        "カード 3/5 を出し、赤の 3 を獲得：上げ（目を 1 上げる）→裏返し（7 から引いた目にする）"
+    ]
 
 
 def test_a_peek_says_what_is_seen() -> None:
     match = table("r2 r4", "b2 b2", cave="r1 b1 w1")
-    play(match, take(1, "r"), turn("r2", 4), turn("r4", 2))
-    assert said(match, "en") == ["You see a 5 on Ada's die: do you peek?", "Peek with card 3/5: Flip", "Do not peek"]
+    play(match, take(1, "r"), turn("r4", 2), turn("r2", 1))
+    assert said(match, "en") == [
+        "You see a 5 on the die that Ada took: do you peek?",
+        "Peek: spend card 3/5 (main action 3, sub action 5) for its sub action Flip (upside down, 7 minus its number)",
+        "Do not peek",
+    ]
     assert said(match, "ja") == [
-        "Adaのダイスの 5 が見えます。ノゾクアクションを実行しますか？",
-        "カード 3/5 でノゾク：裏返し",
+        "Adaさんが獲得したダイスの 5 が見えます。ノゾクアクションを実行しますか？",
+        "カード 3/5（メイン 3、サブ 5）を出してノゾク：サブアクション「裏返し」（7 から引いた目にする）",
         "ノゾかない",
     ]
 
@@ -169,3 +178,47 @@ def test_every_action_of_N4_has_a_name(language: str, power: int) -> None:
     match = table("r2 r4", "b2 b4", cave=ENOUGH, power=power, step=PEEKED, taken=0, card=1, actor=1)
     words = match.game.words(language)
     assert words.say("power-name", power=match.view(1)["action"]) in said(match, language)[0]
+
+
+@pytest.mark.parametrize(
+    ("held", "text"),
+    [
+        (("r4", "b1"), "Ada wins with 6 points!"),
+        (("r4 r4 r6", "b4 w4"), "Ben wins with 10 points, tied, but with more white dice carried home (1)!"),
+        (
+            ("r4 w4 r5", "b4 w4 b3 b3"),
+            "Ben wins with 10 points, tied, with as many white dice carried home (1),"
+            " but a larger sum left behind (6)!",
+        ),
+    ],
+)
+def test_N20_the_winner_is_said_with_the_reason(held: tuple[str, ...], text: str) -> None:
+    match = table(*held, cave=ENOUGH, step=NAME)
+    match.play(0, name(4))
+    won = match.play(1, name(4 if "4" in held[1] else 1))[-1]
+    assert won.message.said(match.game.words("en"), ["Ada", "Ben"]) == text
+
+
+@pytest.mark.parametrize(
+    ("dice", "why"),
+    [
+        ("r3 r3", {1: "no-main", 2: "no-die"}),
+        ("r2", {1: "no-main", 2: "no-die", 4: "no-sub"}),
+        ("r1 r1", {1: "no-main", 2: "no-die", 4: "no-main"}),
+    ],
+)
+def test_N10_cards_that_cannot_be_played_say_why(dice: str, why: dict[int, str]) -> None:
+    match = table(dice, "b1 b1", cave="r1 w2 r4 r5", hands=((1, 2, 4, 5), FULL))
+    assert {entry["card"][0]: entry["why"] for entry in match.view(None)["unplayable"]} == why
+
+
+def test_N12_a_stuck_player_is_told_why_no_card_can_be_played() -> None:
+    match = table("r6 r6", "b1 b1", cave="r3 b2 w1", hands=((3,), (2,)))
+    try_to_take(match)
+    assert match.view(0)["unplayable"] == [{"card": [3, 5], "why": "no-main"}]
+
+
+def test_N11_while_dice_are_turned_no_card_is_asked_about() -> None:
+    match = table("r2 r4", "b2 b2", cave="r1 b1 w1")
+    match.play(0, take(1, "r"))
+    assert match.view(0)["unplayable"] == []

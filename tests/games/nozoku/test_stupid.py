@@ -8,7 +8,7 @@ import pytest
 import doubloon
 from doubloon.games.nozoku.rules.dice import die_showing, numbers_in
 from doubloon.games.nozoku.rules.possible import are_possible, is_possible, may_become
-from doubloon.games.nozoku.state import NUMBERS, SUB_OF
+from doubloon.games.nozoku.state import NUMBERS, REACHES, SUB_OF
 from tests.games.nozoku.stupid import CARDS, Move, legal_moves, possible, ways, ways_with_sub
 from tests.games.nozoku.tables import lots, table, try_to_take
 from tests.positions import random_states
@@ -18,11 +18,12 @@ def as_moves(actions: list[dict[str, Any]]) -> set[Move]:
     return {tuple(action.values()) for action in actions}
 
 
-@pytest.mark.parametrize("seed", range(25))
-def test_N4_N10_N12_N13_N15_N18_a_whole_game_allows_what_the_simple_reading_allows(seed: int) -> None:
-    for match in random_states("nozoku", seed, 1000):
+@pytest.mark.parametrize("powers", REACHES)
+@pytest.mark.parametrize("seed", range(15))
+def test_N4_N10_N12_N13_N15_N18_a_whole_game_allows_what_the_simple_reading_allows(seed: int, powers: str) -> None:
+    for match in random_states("nozoku", seed, 1000, options={"powers": powers}):
         for seat in match.actors:
-            assert as_moves(match.legal(seat)) == legal_moves(match.view(seat), seat)
+            assert as_moves(match.legal(seat)) == legal_moves(match.view(seat), seat, powers)
 
 
 def some_dice(chance: random.Random, most: int) -> list[int]:
@@ -30,21 +31,23 @@ def some_dice(chance: random.Random, most: int) -> list[int]:
     return [chance.choice(few_numbers) for _ in range(chance.randint(1, most))]
 
 
+@pytest.mark.parametrize("powers", REACHES)
 @pytest.mark.parametrize("seed", range(10))
-def test_N4_N10_any_dice_allow_what_the_simple_reading_allows(seed: int) -> None:
+def test_N4_N10_any_dice_allow_what_the_simple_reading_allows(seed: int, powers: str) -> None:
+    reach = REACHES.index(powers)
     chance = random.Random(seed)
     for _ in range(100):
         numbers = some_dice(chance, 6)
         dice = [("red", number) for number in numbers]
         lot = sum(int(die_showing(number)) for number in numbers)
         for action in NUMBERS:
-            assert bool(is_possible(numbers_in(lot), action)) == possible(action, dice)
-            assert bool(are_possible(lot, action, SUB_OF[action])) == bool(ways_with_sub(action, dice))
+            assert bool(is_possible(reach, numbers_in(lot), action)) == possible(powers, action, dice)
+            assert bool(are_possible(reach, lot, action, SUB_OF[action])) == bool(ways_with_sub(powers, action, dice))
             for place, number in enumerate(numbers):
-                expected = sum({1 << to for at, to in ways_with_sub(action, dice) if at == place})
-                assert may_become(lot, action, CARDS[action], number) == expected
-                anything = sum({1 << to for at, to in ways(action, dice) if at == place})
-                assert may_become(lot, action, 0, number) == anything
+                expected = sum({1 << to for at, to in ways_with_sub(powers, action, dice) if at == place})
+                assert may_become(reach, lot, action, CARDS[action], number) == expected
+                anything = sum({1 << to for at, to in ways(powers, action, dice) if at == place})
+                assert may_become(reach, lot, action, 0, number) == anything
 
 
 def random_table(chance: random.Random, match: doubloon.Match) -> None:

@@ -6,7 +6,7 @@ from rich.console import Console
 import doubloon
 from doubloon.games.nozoku.state import NAME
 from doubloon.games.nozoku.terminal import draw
-from tests.games.nozoku.tables import ENOUGH, name, play, table, take, turn
+from tests.games.nozoku.tables import ENOUGH, FULL, name, play, table, take, turn
 from tests.positions import random_states
 
 NAMES = ["Ada", "Ben", "Cy", "Montgomery the Very Long"]
@@ -92,7 +92,23 @@ def test_without_colours_nothing_is_lost() -> None:
 
 def test_a_turn_can_be_read_in_japanese() -> None:
     match = table("r2 r4", "b2 b2", cave="r1 b1 w1")
-    play(match, take(1, "r"), turn("r2", 4))
+    play(match, take(1, "r"), turn("r4", 2))
     text = drawn(match, language="ja")
     for part in ("中央", "持っているダイス", "手札", "Adaから見て 2", "赤2"):
         assert part in text
+
+
+def test_N4_the_actions_say_what_they_do() -> None:
+    text = drawn(table("r2 r4", "b2 b2", cave=ENOUGH))
+    assert "1 Echo: the number of another, if lower" in text
+    assert "6 Recast: rolled again" in text
+    assert "2 Tip: onto one of its four sides" in drawn(table("r2 r4", "b2 b2", cave=ENOUGH, options={"powers": "any"}))
+
+
+def test_N10_a_card_that_cannot_be_played_says_why() -> None:
+    lines = drawn(table("r2", "b1 b1", cave="r1 w2 r4 r5", hands=((1, 2, 4, 5), FULL))).splitlines()
+    assert [line.strip().split(":")[0] for line in lines[lines.index("Cannot be played now") + 1 :]] == [
+        "1/2",
+        "2/3",
+        "4/1",
+    ]

@@ -22,14 +22,14 @@ LAST_OF_ALL = "r1 r6 b1 b6 g1 g6 w5"  # red takes a 1 with 1/2: right 3, back 5,
 
 
 def red_takes(match: doubloon.Match) -> list[doubloon.Event]:
-    return play(match, take(1, "r"), turn("r2", 4), turn("r4", 2))
+    return play(match, take(1, "r"), turn("r4", 2), turn("r2", 1))
 
 
 def test_N14_the_die_on_the_card_becomes_a_held_one() -> None:
     match = table("r2 r4", "b2 b2", cave=LAST_OF_ALL, hands=(FULL, (6,)))
     events = red_takes(match)
     assert told(events, "die-held") == {"seat": 0, "number": 1, "colour": "red"}
-    assert held(match, 0) == "r1 r2 r4"
+    assert held(match, 0) == "r1 r1 r2"
     assert match.view(None)["taken"] is None
 
 
@@ -45,7 +45,7 @@ def test_N15_the_die_is_taken_as_it_lies_and_all_cards_come_back() -> None:
     red_takes(match)
     events = match.play(0, pick("w5"))
     assert told(events, "bonus-taken") == {"seat": 0, "number": 5, "colour": "white"}
-    assert held(match, 0) == "r1 r2 r4 w5"
+    assert held(match, 0) == "r1 r1 r2 w5"
     assert cave(match) == "r6 b1 b6"
     assert hand(match, 0) == list(FULL)
 
@@ -53,7 +53,7 @@ def test_N15_the_die_is_taken_as_it_lies_and_all_cards_come_back() -> None:
 def test_N15_comes_after_the_die_is_held() -> None:
     match = table("r2 r4", "b2 b2", cave=LAST_OF_ALL, hands=((1,), (6,)))
     red_takes(match)
-    assert held(match, 0) == "r1 r2 r4"
+    assert held(match, 0) == "r1 r1 r2"
 
 
 def test_N15_the_last_card_in_step_3_brings_a_die_too() -> None:
@@ -68,7 +68,7 @@ def test_N15_the_last_card_in_step_3_brings_a_die_too() -> None:
 
 def test_N15_several_take_clockwise_from_the_active_player() -> None:
     match = table("r2 r2", "b2 b2", "g2 g4", cave=LAST_OF_ALL, hands=((6,), (2,), (1,)), turn=2, actor=2)
-    play(match, take(1, "r"), turn("g2", 4), turn("g4", 2))
+    play(match, take(1, "r"), turn("g4", 2), turn("g2", 1))
     play(match, peek(6), turn("r2", 1), peek(2), turn("b2", 3))
     order = []
     while step(match) == "bonus":
@@ -105,7 +105,7 @@ def test_N15_cards_do_not_come_back_at_the_end_of_an_ordinary_turn() -> None:
 def last_turn_of_a_round(dice: str, **options: int) -> tuple[doubloon.Match, list[doubloon.Event]]:
     """Blue takes a 1 and ends the round with these dice in the cave."""
     match = table("r2 r2", "b2 b4", cave=f"b1 {dice}", hands=((6,), FULL), turn=1, actor=1, options=options)
-    return match, play(match, take(1, "b"), turn("b2", 4), turn("b4", 2))
+    return match, play(match, take(1, "b"), turn("b4", 2), turn("b2", 1))
 
 
 def test_N16_the_next_round_begins_while_every_colour_is_there() -> None:
@@ -117,7 +117,14 @@ def test_N16_the_next_round_begins_while_every_colour_is_there() -> None:
 def test_N16_the_game_ends_when_a_colour_is_used_up() -> None:
     match, events = last_turn_of_a_round("r6 w1")
     assert told(events, "colour-used-up") == {"colour": "blue"}
+    assert kinds(events)[-1] == "game-ends"
     assert step(match) == "name"
+
+
+def test_N16_every_colour_that_is_used_up_is_told() -> None:
+    _, events = last_turn_of_a_round("r6")
+    assert [event.fields["colour"] for event in events if event.kind == "colour-used-up"] == ["blue", "white"]
+    assert kinds(events).count("game-ends") == 1
 
 
 def test_N16_white_counts() -> None:

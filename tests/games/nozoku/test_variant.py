@@ -10,7 +10,7 @@ import random
 import doubloon
 from doubloon.games.nozoku.powers import RESULTS
 RAISE = 3
-RESULTS[RAISE, 1:] = [1 << 3, 1 << 4, 1 << 5, 1 << 6, 0, 0]  # by two
+RESULTS[:, RAISE, 1:] = [1 << 3, 1 << 4, 1 << 5, 1 << 6, 0, 0]  # by two
 chance = random.Random(1)
 raised = set()
 for seed in range(6):

@@ -4,15 +4,15 @@ from pathlib import Path
 
 from doubloon.engine.dispatch import Rules
 from doubloon.engine.game import Game
-from doubloon.engine.options import Whole
+from doubloon.engine.options import Choice, Whole
 from doubloon.games.nozoku import hints, rules, speech, view
 from doubloon.games.nozoku.actions import ACTIONS
 from doubloon.games.nozoku.events import EVENTS
-from doubloon.games.nozoku.state import MOST_PLAYERS, State
+from doubloon.games.nozoku.state import MOST_PLAYERS, REACHES, State
 
 GAME = Game(
     name="nozoku",
-    version="1",
+    version="2",
     folder=Path(__file__).parent,
     players=range(2, MOST_PLAYERS + 1),
     state=State,
@@ -30,8 +30,9 @@ GAME = Game(
         settled=hints.settled,
     ),
     options=(
-        Whole("dice_per_colour", 10, 5, 12),
+        Whole("dice_per_colour", 7, 5, 12),
         Whole("white_dice", 4, 0, 8),
+        Choice("powers", *REACHES),
         Whole("round_limit", 40, 1, 1_000),
     ),
     actions=ACTIONS,

@@ -2,7 +2,7 @@
 
 from doubloon.engine.events import EventKinds
 from doubloon.games.nozoku.powers import POWER_NAMES
-from doubloon.games.nozoku.state import COLOURS, PARTS
+from doubloon.games.nozoku.state import COLOURS, DECIDED_BY, PARTS
 
 EVENTS = EventKinds()
 _COUNTS = ("ones", "twos", "threes", "fours", "fives", "sixes")
@@ -27,8 +27,9 @@ DIE_HELD = EVENTS.add("die-held", "seat", "number", colour=COLOURS)
 BONUS_TAKEN = EVENTS.add("bonus-taken", "seat", "number", colour=COLOURS)
 BONUS_MISSED = EVENTS.add("bonus-missed", "seat")
 COLOUR_USED_UP = EVENTS.add("colour-used-up", colour=COLOURS)
+GAME_ENDS = EVENTS.add("game-ends")
 LIMIT_REACHED = EVENTS.add("limit-reached", "round")
 NUMBER_CHOSEN = EVENTS.add("number-chosen", "seat")
 YOU_NAMED = EVENTS.add("you-named", "number")
 CARRIED_HOME = EVENTS.add("carried-home", "seat", "number", "dice", "reward", "points", reveals=True)
-WON = EVENTS.add("won", "seat", "points")
+WON = EVENTS.add("won", "seat", "points", "white", "left", by=DECIDED_BY)

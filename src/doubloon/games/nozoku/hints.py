@@ -3,6 +3,7 @@
 A die that shows the number gone for is worth SURE; all else is measured in hundredths of such a die, times its number.
 """
 
+import itertools
 import math
 
 import numpy as np
@@ -18,13 +19,13 @@ from doubloon.games.nozoku.rules.dice import (
     of_all_colours,
     one,
     showing,
+    sum_of,
     turned,
 )
 from doubloon.games.nozoku.rules.possible import could_become
 from doubloon.games.nozoku.rules.stuck import power_of
 from doubloon.games.nozoku.state import (
     BONUS,
-    COLOURS,
     DIE,
     MOST_DICE_REWARD,
     NAME,
@@ -32,38 +33,41 @@ from doubloon.games.nozoku.state import (
     NUMBERS,
     PARTS,
     PEEK,
+    REACHES,
     SEAT_COLOURS,
     STUCK,
     SUB_OF,
     TAKE,
+    WHITE,
 )
 
 SURE = 100  # a die that shows the number
 NEAR = 8  # for each action that would turn a die to the number
 COMING = 120  # for each die of the scarcest colour in the cave: as long as there are some, more will follow
-PLAYED = 60  # a card played brings the last one nearer, and with it another die
+SPENT = 60  # a card played brings the last one nearer, and with it another die
 LEAD = 0.004  # how sure a lead is, for each hundredth of a die times its number
 
 
 def _worth_of_die() -> np.ndarray[tuple[int, ...], np.dtype[np.int64]]:
-    """[number gone for, number that a die shows]: what such a die is worth."""
-    table = np.zeros((DIE + 1, DIE + 1), np.int64)
-    for goal in NUMBERS:
-        for number in NUMBERS:
-            ways = sum(goal in power.results(number) and not power.by_chance for power in POWERS)
-            table[goal, number] = goal * (SURE if number == goal else NEAR * ways)
+    """[what the powers reach, number gone for, number that a die shows]: what such a die is worth."""
+    table = np.zeros((len(REACHES), DIE + 1, DIE + 1), np.int64)
+    for reach, powers in enumerate(POWERS[name] for name in REACHES):
+        for goal in NUMBERS:
+            for number in NUMBERS:
+                ways = sum(goal in power.results(number) and not power.by_chance for power in powers)
+                table[reach, goal, number] = goal * (SURE if number == goal else NEAR * ways)
     return table
 
 
 def _turnable() -> np.ndarray[tuple[int, ...], np.dtype[np.int64]]:
-    """[action, number]: the set of numbers that the action can turn to that number."""
-    table = np.zeros((len(POWERS) + 1, DIE + 1), np.int64)
-    for power in range(1, len(POWERS) + 1):
-        for goal in NUMBERS:
-            table[power, goal] = sum(1 << n for n in NUMBERS if n != goal and RESULTS[power, n] >> goal & 1)
+    """[what the powers reach, action, number]: the set of numbers that the action can turn to that number."""
+    table = np.zeros(RESULTS.shape, np.int64)
+    for reach, power, goal in itertools.product(range(len(REACHES)), NUMBERS, NUMBERS):
+        table[reach, power, goal] = sum(1 << n for n in NUMBERS if n != goal and RESULTS[reach, power, n] >> goal & 1)
     return table
 
 
+HOPE = np.array([[goal * COMING for goal in (0, *NUMBERS)] for _ in REACHES])
 WORTH_OF_DIE = _worth_of_die()
 TURNABLE = _turnable()
 
@@ -73,18 +77,17 @@ def prior(s, seat, weight):
     if s.step == NAME:
         weigh_names(s, seat, weight)
         return
-    held = of_all_colours(s.held[seat])
-    coming = COMING * scarcest(s)
+    lot, white, left = of_all_colours(s.held[seat]), s.held[seat, WHITE], scarcest(s)
     if s.step == TAKE:
-        weigh_cards(held, coming, weight)
+        weigh_cards(s.powers, lot, white, left, weight)
     elif s.step == STUCK:
-        weigh_recalls(held, coming, weight)
+        weigh_recalls(s.powers, lot, white, left, weight)
     elif s.step == PEEK:
-        weigh_peeks(held, coming, weight)
+        weigh_peeks(s.powers, lot, white, left, weight)
     elif s.step == BONUS:
-        weigh_picks(held, coming, weight)
+        weigh_picks(s.powers, lot, white, left, weight)
     else:
-        weigh_turns(s, held, s.card if seat == s.turn else NOTHING, coming, weight)
+        weigh_turns(s, lot, white, s.card if seat == s.turn else NOTHING, left, weight)
 
 
 # What dice are worth
@@ -100,17 +103,18 @@ def scarcest(s):
 
 
 @rule
-def worth(lot, goal, coming):
-    total = goal * coming
+def worth(powers, lot, white, goal, left):
+    """What dice are worth to who goes for a number; `white` are those among them that are."""
+    total = HOPE[powers, goal] * left + showing(white, goal)
     for number in NUMBERS:
-        total += showing(lot, number) * WORTH_OF_DIE[goal, number]
+        total += showing(lot, number) * WORTH_OF_DIE[powers, goal, number]
     return total
 
 
 @rule
-def gain(held, power, goal):
+def gain(powers, held, power, goal):
     """What an action brings that is yet to be carried out, `held` being the numbers on the dice."""
-    if held & TURNABLE[power, goal] and (not COPIES[power] or is_in(held, goal)):
+    if held & TURNABLE[powers, power, goal] and (not COPIES[power] or is_in(held, goal)):
         return goal * SURE // DIE if BY_CHANCE[power] else goal * SURE
     if held & ~one(goal):
         return 0
@@ -118,20 +122,20 @@ def gain(held, power, goal):
 
 
 @rule
-def best_worth(lot, coming):
+def best_worth(powers, lot, white, left):
     """With the number that is best gone for."""
     best = 0
     for goal in NUMBERS:
-        best = max(best, worth(lot, goal, coming))
+        best = max(best, worth(powers, lot, white, goal, left))
     return best
 
 
 @rule
-def best_after(lot, held, power, coming):
+def best_after(powers, lot, white, held, power, left):
     """The same, if one more action is to be carried out on the held ones."""
     best = 0
     for goal in NUMBERS:
-        best = max(best, worth(lot, goal, coming) + gain(held, power, goal))
+        best = max(best, worth(powers, lot, white, goal, left) + gain(powers, held, power, goal))
     return best
 
 
@@ -139,90 +143,102 @@ def best_after(lot, held, power, coming):
 
 
 @rule
-def weigh_cards(held, coming, weight):
-    numbers = numbers_in(held)
+def weigh_cards(powers, lot, white, left, weight):
+    numbers = numbers_in(lot)
     for card in NUMBERS:
         best = 0
         for goal in NUMBERS:
-            both = gain(numbers, card, goal) + gain(numbers, SUB_OF[card], goal)
-            best = max(best, worth(held + die_showing(card), goal, coming) + both)
+            both = gain(powers, numbers, card, goal) + gain(powers, numbers, SUB_OF[card], goal)
+            best = max(best, worth(powers, lot + die_showing(card), white, goal, left) + both)
         for colour in range(len(SEAT_COLOURS)):
             weight[TAKE_DIE + (card - 1) * len(SEAT_COLOURS) + colour] = best
 
 
 @rule
-def weigh_turns(s, held, card, coming, weight):
+def weigh_turns(s, lot, white, card, left, weight):
     taken = die_showing(card) if card else 0
-    numbers = numbers_in(held)
     for number in NUMBERS:
-        if not is_in(numbers, number):
+        if not showing(lot, number):
             continue
         if BY_CHANCE[s.power]:
-            others = held - die_showing(number)
-            write_roll(number, best_worth(others + taken, coming), weight)
+            weigh_roll(s, lot + taken, white, number, left, weight)
         else:
-            weigh_results(s, held, taken, number, coming, weight)
+            weigh_results(s, lot, white, taken, number, left, weight)
 
 
 @rule
-def weigh_results(s, held, taken, number, coming, weight):
-    results = could_become(numbers_in(held), s.power, number)
-    for to in NUMBERS:
-        if is_in(results, to):
-            after = turned(held, number, to)
-            write_turn(number, to, best_then(after, taken, s.then, coming), weight)
-
-
-@rule
-def best_then(held, taken, then, coming):
-    if then == NOTHING:
-        return best_worth(held + taken, coming)
-    return best_after(held + taken, numbers_in(held), then, coming)
-
-
-@rule
-def write_turn(number, to, value, weight):
-    for colour in range(len(COLOURS)):
-        weight[TURN_DIE + (colour * DIE + number - 1) * DIE + to - 1] = value
-
-
-@rule
-def write_roll(number, value, weight):
-    for colour in range(len(COLOURS)):
+def weigh_roll(s, lot, white, number, left, weight):
+    die = die_showing(number)
+    value = best_worth(s.powers, lot - die, white, left)
+    for colour in range(len(SEAT_COLOURS)):
         weight[ROLL_DIE + colour * DIE + number - 1] = value
+    if showing(white, number):
+        weight[ROLL_DIE + WHITE * DIE + number - 1] = best_worth(s.powers, lot - die, white - die, left)
 
 
 @rule
-def weigh_recalls(held, coming, weight):
-    weight[PASS] = best_worth(held, coming)
+def weigh_results(s, lot, white, taken, number, left, weight):
+    results = could_become(s.powers, numbers_in(lot), s.power, number)
+    for to in NUMBERS:
+        if not is_in(results, to):
+            continue
+        after = turned(lot, number, to)
+        value = best_then(s.powers, after, white, taken, s.then, left)
+        for colour in range(len(SEAT_COLOURS)):
+            weight[turning(colour, number, to)] = value
+        if showing(white, number):
+            value = best_then(s.powers, after, turned(white, number, to), taken, s.then, left)
+            weight[turning(WHITE, number, to)] = value
+
+
+@rule
+def turning(colour, number, to):
+    return TURN_DIE + (colour * DIE + number - 1) * DIE + to - 1
+
+
+@rule
+def best_then(powers, lot, white, taken, then, left):
+    if then == NOTHING:
+        return best_worth(powers, lot + taken, white, left)
+    return best_after(powers, lot + taken, white, numbers_in(lot), then, left)
+
+
+@rule
+def weigh_recalls(powers, lot, white, left, weight):
+    weight[PASS] = best_worth(powers, lot, white, left)
     for card in NUMBERS:
         for part in range(len(PARTS)):
-            value = best_after(held, numbers_in(held), power_of(card, part), coming)
+            value = best_after(powers, lot, white, numbers_in(lot), power_of(card, part), left)
             weight[RECALL + (card - 1) * len(PARTS) + part] = value
 
 
 @rule
-def weigh_peeks(held, coming, weight):
-    weight[PASS] = best_worth(held, coming)
+def weigh_peeks(powers, lot, white, left, weight):
+    weight[PASS] = best_worth(powers, lot, white, left)
     for card in NUMBERS:
-        weight[PEEK_WITH + card - 1] = PLAYED + best_after(held, numbers_in(held), SUB_OF[card], coming)
+        weight[PEEK_WITH + card - 1] = SPENT + best_after(powers, lot, white, numbers_in(lot), SUB_OF[card], left)
 
 
 @rule
-def weigh_picks(held, coming, weight):
+def weigh_picks(powers, lot, white, left, weight):
     for number in NUMBERS:
-        value = best_worth(held + die_showing(number), coming)
-        for colour in range(len(COLOURS)):
+        die = die_showing(number)
+        value = best_worth(powers, lot + die, white, left)
+        for colour in range(len(SEAT_COLOURS)):
             weight[PICK_DIE + colour * DIE + number - 1] = value
+        weight[PICK_DIE + WHITE * DIE + number - 1] = best_worth(powers, lot + die, white + die, left)
 
 
 @rule
 def weigh_names(s, seat, weight):
-    held = of_all_colours(s.held[seat])
+    """By points, then white dice, then what is left behind, as N20 has it."""
+    lot, white = of_all_colours(s.held[seat]), s.held[seat, WHITE]
     others = most_of_others(s, seat)
     for number in NUMBERS:
-        dice = showing(held, number)
-        weight[NAME_NUMBER + number - 1] = number * dice + (MOST_DICE_REWARD if dice >= others else 0)
+        dice = showing(lot, number)
+        points = number * dice + (MOST_DICE_REWARD if dice >= others else 0)
+        left_behind = sum_of(lot) - number * dice
+        weight[NAME_NUMBER + number - 1] = points + showing(white, number) / 16 + left_behind / 4096
 
 
 @rule
@@ -251,7 +267,7 @@ def dice_of_best_number(lot):
 def value(s, worth):
     total = 0.0
     for seat in range(s.players):
-        worth[seat] = math.exp(LEAD * best_worth(of_all_colours(s.held[seat]), 0))
+        worth[seat] = math.exp(LEAD * best_worth(s.powers, of_all_colours(s.held[seat]), 0, 0))
         total += worth[seat]
     for seat in range(s.players):
         worth[seat] /= total

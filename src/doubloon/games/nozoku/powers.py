@@ -1,11 +1,11 @@
-"""The six actions of N4 as one table: what each may turn a die into. Replace a row, and all that follows, follows."""
+"""The six actions of N4 as a table: what each may turn a die into. Replace a row, and all that follows, follows."""
 
 from collections.abc import Callable, Set
 from dataclasses import dataclass
 
 import numpy as np
 
-from doubloon.games.nozoku.state import DIE, NUMBERS
+from doubloon.games.nozoku.state import DIE, NUMBERS, REACHES
 
 _ALL = frozenset(NUMBERS)
 
@@ -20,21 +20,40 @@ class Power:
     by_chance: bool = False  # the die is rolled, nobody chooses
 
 
-POWERS = (
-    Power("echo", lambda number: _ALL - {number}, copies=True),
-    Power("tip", lambda number: _ALL - {number, DIE + 1 - number}),
+def _below(number: int) -> Set[int]:
+    return frozenset(range(1, number))
+
+
+def _sides(number: int) -> Set[int]:
+    return _ALL - {number, DIE + 1 - number}
+
+
+_IN_EITHER_GAME = (
     Power("raise", lambda number: {number + 1}),
     Power("lower", lambda number: {number - 1}),
     Power("flip", lambda number: {DIE + 1 - number}),
     Power("recast", lambda _: _ALL, by_chance=True),
 )
-POWER_NAMES = ("none", *(power.name for power in POWERS))
+POWERS = {
+    "lower": (
+        Power("echo", _below, copies=True),
+        Power("tip", lambda number: _sides(number) & _below(number)),
+        *_IN_EITHER_GAME,
+    ),
+    "any": (
+        Power("echo", lambda number: _ALL - {number}, copies=True),
+        Power("tip", _sides),
+        *_IN_EITHER_GAME,
+    ),
+}
+POWER_NAMES = ("none", *(power.name for power in POWERS["lower"]))
 
-# The same for the rules, by the action's number and the die's; a set of numbers is the bits of one.
-RESULTS = np.zeros((len(POWERS) + 1, DIE + 1), np.int64)
-COPIES = np.zeros(len(POWERS) + 1, np.int64)
-BY_CHANCE = np.zeros(len(POWERS) + 1, np.int64)
-for _number, _power in enumerate(POWERS, 1):
-    RESULTS[_number, 1:] = [sum(1 << to for to in _power.results(number) & _ALL) for number in NUMBERS]
-    COPIES[_number] = _power.copies
-    BY_CHANCE[_number] = _power.by_chance
+# The same for the rules, by the game's option, the action's number and the die's; a set of numbers is the bits of one.
+RESULTS = np.zeros((len(REACHES), DIE + 1, DIE + 1), np.int64)
+COPIES = np.zeros(DIE + 1, np.int64)
+BY_CHANCE = np.zeros(DIE + 1, np.int64)
+for _reach, _name in enumerate(REACHES):
+    for _number, _power in enumerate(POWERS[_name], 1):
+        RESULTS[_reach, _number, 1:] = [sum(1 << to for to in _power.results(number) & _ALL) for number in NUMBERS]
+        COPIES[_number] = _power.copies
+        BY_CHANCE[_number] = _power.by_chance

@@ -10,9 +10,9 @@ from doubloon.engine.words import Message
 from doubloon.games.nozoku.actions import ACTIONS
 from doubloon.games.nozoku.powers import BY_CHANCE, POWER_NAMES, RESULTS
 from doubloon.games.nozoku.rules.dice import is_in, numbers_in, of_all_colours, showing
-from doubloon.games.nozoku.rules.possible import could_become, is_possible
+from doubloon.games.nozoku.rules.possible import could_become
 from doubloon.games.nozoku.rules.stuck import power_of
-from doubloon.games.nozoku.state import COLOURS, PARTS, PEEK, STEPS, SUB_OF
+from doubloon.games.nozoku.state import COLOURS, NO_SUB, PARTS, PEEK, REACHES, STEPS, SUB_OF
 from doubloon.games.nozoku.view import dice_showing
 
 # The steps in which each verb has its place.
@@ -31,7 +31,7 @@ _STEPS_OF = {
 def prompt(v: Fields, seat: int) -> Message:
     """What is wanted of a seat that may act."""
     if v.power:
-        return Message(f"prompt-{STEPS[v.step]}", power=POWER_NAMES[v.power])
+        return Message(f"prompt-{STEPS[v.step]}", power=POWER_NAMES[v.power], powers=REACHES[v.powers])
     if v.step == PEEK:
         return Message("prompt-peek", target=v.turn, number=v.side[seat])
     return Message(f"prompt-{STEPS[v.step]}")
@@ -42,11 +42,12 @@ def describe(v: Fields, seat: int, action: int) -> Message:
     do = ACTIONS.decode(action)
     verb = do.pop("do")
     if verb == "take":
-        card, sub = do["card"], SUB_OF[do["card"]]
-        return Message("action-take", **do, sub=sub, power=POWER_NAMES[card], then=POWER_NAMES[sub])
+        return Message("action-take", **do, **card_words(do["card"]), powers=REACHES[v.powers])
     if verb in ("recall", "peek"):
         power = SUB_OF[do["card"]] if do.pop("part", "sub") == "sub" else do["card"]
-        return Message(f"action-{verb}", **do, sub=SUB_OF[do["card"]], power=POWER_NAMES[power])
+        return Message(
+            f"action-{verb}", **do, sub=SUB_OF[do["card"]], power=POWER_NAMES[power], powers=REACHES[v.powers]
+        )
     if verb in ("turn", "roll"):
         return Message(f"action-{verb}", **do, power=POWER_NAMES[v.power])
     if verb == "pass":
@@ -55,6 +56,11 @@ def describe(v: Fields, seat: int, action: int) -> Message:
         dice = dice_showing(sum(v.held[seat]), do["number"])
         return Message("action-name", **do, dice=dice, sum=dice * do["number"])
     return Message("action-pick", **do)
+
+
+def card_words(card: int) -> dict[str, Any]:
+    """What a card has besides its main number, as words have it."""
+    return {"sub": SUB_OF[card], "power": POWER_NAMES[card], "then": POWER_NAMES[SUB_OF[card]]}
 
 
 def refusal(v: Record, seat: int, action: int) -> Message:
@@ -79,9 +85,9 @@ def _cannot_take(v: Record, seat: int, do: dict[str, Any]) -> Message:
         return Message("refused-played", card=card, sub=sub)
     if not showing(v.cave[COLOURS.index(do["colour"])], card):
         return _none_in_cave(do["colour"], card)
-    if not is_possible(numbers_in(of_all_colours(v.held[seat])), card):
-        return _impossible(card)
-    return Message("refused-both", power=POWER_NAMES[card], then=POWER_NAMES[sub])
+    if v.why_not[card] == NO_SUB:
+        return Message("refused-both", power=POWER_NAMES[card], then=POWER_NAMES[sub])
+    return _impossible(card)
 
 
 def _cannot_recall(v: Record, seat: int, do: dict[str, Any]) -> Message:
@@ -109,9 +115,10 @@ def _cannot_turn(v: Record, seat: int, do: dict[str, Any]) -> Message:
         return Message("refused-choice" if rolls else "refused-chance", power=POWER_NAMES[power])
     if rolls:
         return _leaves_no(v)
-    if not is_in(RESULTS[power, number], do["to"]):
-        return Message("refused-result", power=POWER_NAMES[power], number=number, to=do["to"])
-    if not is_in(could_become(numbers_in(of_all_colours(v.held[seat])), power, number), do["to"]):
+    if not is_in(RESULTS[v.powers, power, number], do["to"]):
+        reach = REACHES[v.powers]
+        return Message("refused-result", power=POWER_NAMES[power], powers=reach, number=number, to=do["to"])
+    if not is_in(could_become(v.powers, numbers_in(of_all_colours(v.held[seat])), power, number), do["to"]):
         return Message("refused-copy", power=POWER_NAMES[power], to=do["to"])
     return _leaves_no(v)
 

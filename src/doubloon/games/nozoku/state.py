@@ -22,7 +22,18 @@ ALL_CARDS = sum(1 << card for card in NUMBERS)
 PARTS = ("main", "sub")
 MAIN_PART, SUB_PART = range(2)
 
+# What Echo and Tip may turn a die to (N4): lower numbers only, or any.
+REACHES = ("lower", "any")
+
+# Why a card cannot be played (N10): it was, no die fits it, or its main action or its sub action is not possible.
+WHY_NOT = ("playable", "played", "no-die", "no-main", "no-sub")
+PLAYABLE, PLAYED, NO_DIE, NO_MAIN, NO_SUB = range(5)
+
 MOST_DICE_REWARD = 2  # points for whoever carries home the most dice
+
+# What a winner is ahead by (N20): points, white dice carried home, the sum left behind; or by nothing.
+DECIDED_BY = ("points", "white", "left", "shared")
+BY_POINTS, BY_WHITE, BY_LEFT, SHARED = range(4)
 
 NOTHING = 0  # in place of a number: no card, no action, no number named
 SECRET = -1  # in a View: a number that was named, but is not known yet
@@ -38,6 +49,7 @@ State = state_record(
         # options
         ("dice_per_colour", "i8"),  # dice of each seat's colour
         ("white_dice", "i8"),  # white ones
+        ("powers", "i8"),  # what Echo and Tip reach: one of REACHES
         ("round_limit", "i8"),  # rounds after which the game is scored
         # the dice: a lot of each colour (rules/dice.py)
         ("cave", "i8", (len(COLOURS),)),  # in the centre

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from doubloon.engine.words import Message, Words
 from doubloon.games.nozoku.powers import POWER_NAMES
+from doubloon.games.nozoku.speech import card_words
 from doubloon.games.nozoku.state import COLOURS, NUMBERS
 
 View = Mapping[str, Any]
@@ -23,6 +24,7 @@ NONE = "·"
 UNKNOWN = "?"
 ACTING = "▶ "
 LONGEST_NAME = 14
+WIDEST_POWER = 40
 
 
 def draw(view: View, options: Mapping[str, Any], names: Sequence[str], words: Words) -> RenderableType:
@@ -31,7 +33,8 @@ def draw(view: View, options: Mapping[str, Any], names: Sequence[str], words: Wo
     parts: list[RenderableType] = [_heading(view, options, names, words), _cave(view, words), Text()]
     if view["taken"]:
         parts += [_taken(view, names, words), Text()]
-    parts += [_dice(view, names, words), Text(), _cards(view, names, words), _powers(words)]
+    parts += [_dice(view, names, words), Text(), _cards(view, names, words), *_powers(options, words)]
+    parts += _unplayable(view, options, words)
     if view["step"] in ("name", "over"):
         parts += [Text(), _result(view, names, words)]
     return Group(*parts)
@@ -80,9 +83,29 @@ def _row_of(cards: Sequence[Sequence[int]]) -> str:
     return "  ".join(f"{main}/{sub}" for main, sub in cards) or NONE
 
 
-def _powers(words: Words) -> Text:
-    """What the numbers on the cards stand for."""
-    return Text("  ".join(f"{number} {words.say('power-name', power=POWER_NAMES[number])}" for number in NUMBERS))
+def _powers(options: Mapping[str, Any], words: Words) -> list[Text]:
+    """What the numbers on the cards stand for, two in a line."""
+    told = [_power(number, options, words) for number in NUMBERS]
+    for left, right in zip(told[::2], told[1::2], strict=True):
+        left.pad_right(WIDEST_POWER - left.cell_len)
+        left.append_text(right)
+    return told[::2]
+
+
+def _power(number: int, options: Mapping[str, Any], words: Words) -> Text:
+    power = POWER_NAMES[number]
+    does = words.say("power-does", power=power, powers=options["powers"])
+    return Text(f"{number} {words.say('power-name', power=power)}: {does}", style="dim")
+
+
+def _unplayable(view: View, options: Mapping[str, Any], words: Words) -> list[Text]:
+    """The cards in the active player's hand that cannot be played, and why."""
+    lines = [
+        words.say(f"unplayable-{card['why']}", card=main, **card_words(main), powers=options["powers"])
+        for card in view["unplayable"]
+        for main in card["card"][:1]
+    ]
+    return [Text(), Text(words.say("board-unplayable")), *(Text(f"  {line}") for line in lines)] if lines else []
 
 
 def _taken(view: View, names: Sequence[str], words: Words) -> Table:

@@ -9,6 +9,7 @@ from doubloon.games.nozoku.die import SEEN_FROM, SIDES, SIDES_OF
 from doubloon.games.nozoku.powers import POWER_NAMES
 from doubloon.games.nozoku.rules.dice import COUNT
 from doubloon.games.nozoku.rules.peek import side_seen
+from doubloon.games.nozoku.rules.turn import why_not
 from doubloon.games.nozoku.state import (
     BITS_OF_COUNT,
     COLOURS,
@@ -19,10 +20,14 @@ from doubloon.games.nozoku.state import (
     NOTHING,
     NUMBERS,
     OVER,
+    PLAYED,
     SECRET,
     STEPS,
+    STUCK,
     SUB_OF,
+    TAKE,
     WHITE,
+    WHY_NOT,
 )
 
 View = record(
@@ -35,6 +40,8 @@ View = record(
         ("card", "i8"),
         ("side", "i8", (MOST_PLAYERS,)),  # the number on the side of the taken die that each seat sees
         ("hand", "i8", (MOST_PLAYERS,)),
+        ("powers", "i8"),
+        ("why_not", "i8", (DIE + 1,)),  # by card: why whoever is to take a die cannot play it
         ("starter", "i8"),
         ("turn", "i8"),
         ("step", "i8"),
@@ -61,6 +68,10 @@ def show(s, viewer, v):
     for seat in range(s.players):
         v.side[seat] = side_seen(s, seat) if s.taken != NO_COLOUR else NOTHING
     v.hand = s.hand
+    v.powers = s.powers
+    if s.step in (TAKE, STUCK):
+        for card in NUMBERS:
+            v.why_not[card] = why_not(s, s.turn, card)
     v.starter = s.starter
     v.turn = s.turn
     v.step = s.step
@@ -100,6 +111,7 @@ def plain_view(v: Fields) -> dict[str, Any]:
         "actors": [seat for seat in seats if _may_act(v, seat)],
         "action": POWER_NAMES[v.power] if v.power else None,
         "cave": _counts(v, v.cave),
+        "unplayable": [{"card": _card(card), "why": WHY_NOT[v.why_not[card]]} for card in _unplayable(v)],
         "taken": _taken(v) if v.taken != NO_COLOUR else None,
         "players": [_player(v, seat) for seat in seats],
     }
@@ -109,6 +121,11 @@ def _may_act(v: Fields, seat: int) -> bool:
     if v.step == NAME:
         return bool(v.named[seat] == NOTHING)
     return bool(v.step < NAME and v.actor == seat)
+
+
+def _unplayable(v: Fields) -> list[int]:
+    """The cards in the hand of whoever is to take a die that cannot be played now."""
+    return [card for card in NUMBERS if v.why_not[card] > PLAYED]
 
 
 def _counts(v: Fields, lots: list[Any]) -> dict[str, list[int]]:

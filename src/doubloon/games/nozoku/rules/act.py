@@ -16,7 +16,7 @@ from doubloon.games.nozoku.state import COLOURS, DIE, MAIN, NEXT_PEEK, NOTHING, 
 def mark_turns(s, seat, mask):  # N10, N11
     lot = of_all_colours(s.held[seat])
     for number in NUMBERS:
-        results = may_become(lot, s.power, s.then, number)
+        results = may_become(s.powers, lot, s.power, s.then, number)
         if results == 0:
             continue
         for colour in range(len(COLOURS)):
@@ -63,7 +63,7 @@ def carry_out(s, seat, colour, number, to, log):
 
 @rule
 def go_on_to_sub(s, seat, sub, log):  # N10, N11
-    if is_possible(numbers_in(of_all_colours(s.held[seat])), sub):
+    if is_possible(s.powers, numbers_in(of_all_colours(s.held[seat])), sub):
         s.step = SUB
         return
     tell(log, SUB_SKIPPED, seat, sub)  # a roll came out badly

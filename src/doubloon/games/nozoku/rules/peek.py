@@ -27,7 +27,7 @@ def ask_next_peeker(s):  # N13
 def can_peek(s, seat, card):  # N13
     if not is_in(s.hand[seat], card) or SUB_OF[card] != side_seen(s, seat):
         return False
-    return is_possible(numbers_in(of_all_colours(s.held[seat])), SUB_OF[card])
+    return is_possible(s.powers, numbers_in(of_all_colours(s.held[seat])), SUB_OF[card])
 
 
 @rule

@@ -7,38 +7,38 @@ from doubloon.games.nozoku.state import NOTHING, NUMBERS
 
 
 @rule
-def could_become(held, power, number):  # N4
+def could_become(powers, held, power, number):  # N4
     """The numbers that an action can turn a die into, `held` being the numbers on the player's dice."""
-    results = RESULTS[power, number]
+    results = RESULTS[powers, power, number]
     return results & held if COPIES[power] else results
 
 
 @rule
-def is_possible(held, power):  # N4
+def is_possible(powers, held, power):  # N4
     """Whether there is a die that the action could be carried out on."""
     for number in NUMBERS:
-        if is_in(held, number) and could_become(held, power, number):
+        if is_in(held, number) and could_become(powers, held, power, number):
             return True
     return False
 
 
 @rule
-def may_become(lot, power, then, number):  # N10
+def may_become(powers, lot, power, then, number):  # N10
     """The results that leave the action that must come then possible (NOTHING: none must)."""
-    results = could_become(numbers_in(lot), power, number)
+    results = could_become(powers, numbers_in(lot), power, number)
     if then == NOTHING:
         return results
     for to in NUMBERS:
-        if is_in(results, to) and not is_possible(numbers_in(turned(lot, number, to)), then):
+        if is_in(results, to) and not is_possible(powers, numbers_in(turned(lot, number, to)), then):
             results &= ~one(to)
     return results
 
 
 @rule
-def are_possible(lot, main, sub):  # N10
+def are_possible(powers, lot, main, sub):  # N10
     """Whether both can be carried out, main first. A roll counts by its best result, as a choice does."""
     held = numbers_in(lot)
     for number in NUMBERS:
-        if is_in(held, number) and may_become(lot, main, sub, number):
+        if is_in(held, number) and may_become(powers, lot, main, sub, number):
             return True
     return False

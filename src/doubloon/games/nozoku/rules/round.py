@@ -6,6 +6,7 @@ from doubloon.engine.rule import rule
 from doubloon.games.nozoku.events import (
     CAVE_FILLED,
     COLOUR_USED_UP,
+    GAME_ENDS,
     LIMIT_REACHED,
     MOST_COMMON,
     OWN_DICE_ROLLED,
@@ -14,7 +15,7 @@ from doubloon.games.nozoku.events import (
     TURN_BEGAN,
 )
 from doubloon.games.nozoku.rules.dice import dice_in, die_showing, is_in, of_all_colours, one, rolled, showing, sum_of
-from doubloon.games.nozoku.state import COLOURS, DIE, NAME, NO_COLOUR, NOBODY, NUMBERS, OWN_DICE, PREPARE, TRY, WHITE
+from doubloon.games.nozoku.state import COLOURS, DIE, NAME, NOBODY, NUMBERS, OWN_DICE, PREPARE, TRY, WHITE
 
 
 @rule
@@ -146,9 +147,8 @@ def tell_dice(log, kind, lot):
 @rule
 def check_end(s, log):
     s.rounds += 1
-    colour = used_up_colour(s)
-    if colour != NO_COLOUR:
-        tell(log, COLOUR_USED_UP, colour)
+    if tell_used_up(s, log):
+        tell(log, GAME_ENDS)
         s.step = NAME
     elif s.rounds >= s.round_limit:  # N17
         tell(log, LIMIT_REACHED, s.rounds)
@@ -158,14 +158,20 @@ def check_end(s, log):
 
 
 @rule
-def used_up_colour(s):  # N16
-    """The first colour that is no longer in the centre, or NO_COLOUR."""
-    for colour in range(s.players):
-        if dice_in(s.cave[colour]) == 0:
-            return colour
-    if s.white_dice and dice_in(s.cave[WHITE]) == 0:
-        return WHITE
-    return NO_COLOUR
+def tell_used_up(s, log):  # N16
+    """Tell every colour that is no longer in the centre; returns how many there are."""
+    gone = 0
+    for colour in range(len(COLOURS)):
+        if is_used_up(s, colour):
+            tell(log, COLOUR_USED_UP, colour)
+            gone += 1
+    return gone
+
+
+@rule
+def is_used_up(s, colour):  # N16
+    in_play = s.white_dice > 0 if colour == WHITE else colour < s.players
+    return in_play and dice_in(s.cave[colour]) == 0
 
 
 @rule

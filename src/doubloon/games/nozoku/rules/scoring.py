@@ -5,7 +5,17 @@ from doubloon.engine.rule import rule
 from doubloon.games.nozoku.actions import NAME_NUMBER
 from doubloon.games.nozoku.events import CARRIED_HOME, NUMBER_CHOSEN, WON, YOU_NAMED
 from doubloon.games.nozoku.rules.dice import of_all_colours, showing, sum_of
-from doubloon.games.nozoku.state import MOST_DICE_REWARD, NOTHING, NUMBERS, OVER, WHITE
+from doubloon.games.nozoku.state import (
+    BY_LEFT,
+    BY_POINTS,
+    BY_WHITE,
+    MOST_DICE_REWARD,
+    NOTHING,
+    NUMBERS,
+    OVER,
+    SHARED,
+    WHITE,
+)
 
 
 @rule
@@ -65,7 +75,26 @@ def tell_winners(s, log):
     for seat in range(s.players):
         if rank_of(s, seat) == 1:
             s.trove = s.home[seat]
-            tell(log, WON, seat, s.points[seat])
+            tell(log, WON, seat, s.points[seat], s.white_home[seat], s.left_behind[seat], decided_by(s, seat))
+
+
+@rule
+def decided_by(s, winner):  # N20
+    """What tells a winner from the best of the others: of DECIDED_BY, the last that is needed."""
+    latest = BY_POINTS
+    for other in range(s.players):
+        if other != winner:
+            latest = max(latest, told_apart_by(s, winner, other))
+    return latest
+
+
+@rule
+def told_apart_by(s, seat, other):
+    if s.points[seat] != s.points[other]:
+        return BY_POINTS
+    if s.white_home[seat] != s.white_home[other]:
+        return BY_WHITE
+    return BY_LEFT if s.left_behind[seat] != s.left_behind[other] else SHARED
 
 
 @rule

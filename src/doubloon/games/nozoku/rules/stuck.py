@@ -25,7 +25,7 @@ def get_stuck(s, seat, log):  # N12
 def can_recall(s, seat, card, part):  # N12
     if not is_in(ALL_CARDS & ~s.hand[seat], card):
         return False
-    return is_possible(numbers_in(of_all_colours(s.held[seat])), power_of(card, part))
+    return is_possible(s.powers, numbers_in(of_all_colours(s.held[seat])), power_of(card, part))
 
 
 @rule

@@ -4,8 +4,8 @@ from doubloon.engine.events import tell
 from doubloon.engine.rule import rule
 from doubloon.games.nozoku.actions import PICK_DIE, TAKE_DIE
 from doubloon.games.nozoku.events import BONUS_MISSED, BONUS_TAKEN, DIE_HELD, DIE_TAKEN, TURN_WITHOUT_DIE
-from doubloon.games.nozoku.rules.dice import die_showing, is_in, of_all_colours, one, showing
-from doubloon.games.nozoku.rules.possible import are_possible
+from doubloon.games.nozoku.rules.dice import die_showing, is_in, numbers_in, of_all_colours, one, showing
+from doubloon.games.nozoku.rules.possible import are_possible, is_possible
 from doubloon.games.nozoku.rules.round import begin_turn, left_of
 from doubloon.games.nozoku.rules.stuck import get_stuck
 from doubloon.games.nozoku.state import (
@@ -17,10 +17,15 @@ from doubloon.games.nozoku.state import (
     EMPTY_HANDS,
     MAIN,
     NO_COLOUR,
+    NO_DIE,
+    NO_MAIN,
+    NO_SUB,
     NOBODY,
     NOTHING,
     NUMBERS,
     PASS_ON,
+    PLAYABLE,
+    PLAYED,
     SEAT_COLOURS,
     SUB_OF,
     TAKE,
@@ -43,10 +48,21 @@ def try_to_take(s, seat, log):
 
 
 @rule
-def can_play(s, seat, card):  # N10
-    if not is_in(s.hand[seat], card) or not in_cave(s.cave, card):
-        return False
-    return are_possible(of_all_colours(s.held[seat]), card, SUB_OF[card])
+def can_play(s, seat, card):
+    return why_not(s, seat, card) == PLAYABLE
+
+
+@rule
+def why_not(s, seat, card):  # N10
+    """PLAYABLE, or the first thing in the way of playing that card."""
+    if not is_in(s.hand[seat], card):
+        return PLAYED
+    if not in_cave(s.cave, card):
+        return NO_DIE
+    lot = of_all_colours(s.held[seat])
+    if are_possible(s.powers, lot, card, SUB_OF[card]):
+        return PLAYABLE
+    return NO_SUB if is_possible(s.powers, numbers_in(lot), card) else NO_MAIN
 
 
 @rule
