@@ -215,6 +215,7 @@ def test_every_kind_of_event_option_and_metric_has_words(name: str, language: st
         *(f"event-{kind.name}" for kind in game.events.kinds),
         *(f"option-{option.name}" for option in game.options),
         *(f"metric-{metric}" for metric in game.metrics),
+        *(f"tally-{tally}" for tally in game.tallies),
     ]
     assert [message for message in messages if message not in words] == []
 

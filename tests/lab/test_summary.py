@@ -1,5 +1,7 @@
 """What a simulation says in figures."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -49,6 +51,13 @@ def test_wins_are_counted_by_place_in_the_order_of_play_too() -> None:
     assert [share.count for share in summary.wins] == [2, 1, 0]
     assert [share.count for share in summary.wins_by_place] == [2, 1, 0]
     assert [share.count for share in summarise(simulation([[1, 2, 3]], began=[2])).wins_by_place] == [0, 1, 0]
+
+
+def test_a_tally_says_which_numbers_seats_had_and_which_won() -> None:
+    result = replace(simulation([[1, 2], [1, 1], [2, 1]]), tallies={"named": np.array([[6, 5], [6, 6], [5, 5]])})
+    five, six = summarise(result).tallies["named"]
+    assert (five.number, five.had.count, five.had.n, five.won.count, five.won.n) == (5, 3, 6, 1, 3)
+    assert (six.number, six.had.share, six.won.count) == (6, 0.5, 2)
 
 
 @pytest.mark.parametrize(("count", "n"), [(0, 10), (10, 10), (3, 7)])

@@ -11,7 +11,7 @@ from rich.table import Table
 
 import doubloon
 from doubloon.cli.screen import new_console, shell_words
-from doubloon.cli.simulate import Bar, interval, percent
+from doubloon.cli.simulate import Bar, count, interval, percent
 from doubloon.engine.words import Words
 from doubloon.lab.ladder import Ladder, climb
 
@@ -74,7 +74,7 @@ def _print_table(ladder: Ladder, shell: Words, words: Words, file: Path) -> None
         table.add_row(
             rung.bot,
             f"{rung.wins.n:,}",
-            f"{rung.wins.count:,.10g}",
+            count(rung.wins.count),
             percent(rung.wins.share),
             interval(rung.wins),
             f"{rung.rating:.1f} ± {rung.doubt:.1f}",

@@ -130,14 +130,14 @@ def _print_tables(summary: Summary, seconds: float, shell: Words, words: Words) 
         wins.add_row(
             f"{seat + 1} {words.say(f'seat-{seat}')}",
             bot,
-            f"{share.count:,.10g}",
+            count(share.count),
             percent(share.share),
             interval(share),
         )
     console.print(wins)
     places = Table(*(shell.say(f"column-{name}") for name in ("place", "wins", "share", "interval")))
     for place, share in enumerate(summary.wins_by_place, 1):
-        places.add_row(str(place), f"{share.count:,.10g}", percent(share.share), interval(share))
+        places.add_row(str(place), count(share.count), percent(share.share), interval(share))
     console.print(places)
     for name, share in _other_ends(summary):
         if share.count:
@@ -149,10 +149,38 @@ def _print_tables(summary: Summary, seconds: float, shell: Words, words: Words) 
             label,
             f"{spread.mean:,.2f}",
             f"{spread.low:,.2f} – {spread.high:,.2f}",
-            f"{spread.median:,.10g}",
-            f"{spread.p5:,.10g} – {spread.p95:,.10g}",
+            figure(spread.median),
+            f"{figure(spread.p5)} – {figure(spread.p95)}",
         )
     console.print(figures)
+    for name, tallies in summary.tallies.items():
+        columns = ("times", "share", "interval", "wins", "share-of-wins", "interval")
+        table = Table(words.say(f"tally-{name}"), *(shell.say(f"column-{column}") for column in columns))
+        for tally in tallies:
+            table.add_row(str(tally.number), *_counted(tally.had), *_counted(tally.won))
+        console.print(table)
+
+
+def _counted(share: Share) -> tuple[str, str, str]:
+    return count(share.count), percent(share.share), interval(share)
+
+
+def count(number: float) -> str:
+    """How often something happened; what is shared in parts has one decimal.
+
+    >>> count(4917 + 1 / 3), count(12000)
+    ('4,917.3', '12,000')
+    """
+    return f"{number:,.1f}".removesuffix(".0")
+
+
+def figure(number: float) -> str:
+    """A figure of a game, with two decimals where it has any.
+
+    >>> figure(7), figure(4.25 + 1 / 300)
+    ('7', '4.25')
+    """
+    return f"{number:,.2f}".removesuffix(".00")
 
 
 def percent(share: float) -> str:
@@ -176,6 +204,10 @@ def _print_csv(summary: Summary) -> None:
         rows.writerow([f"{name} share", "", "", "", *_share_cells(share)])
     for name, spread in summary.spreads.items():
         rows.writerow([name, "", "", "", *_spread_cells(spread)])
+    for name, tallies in summary.tallies.items():
+        for tally in tallies:
+            rows.writerow([f"{name} {tally.number}", "", "", "", *_share_cells(tally.had)])
+            rows.writerow([f"{name} {tally.number} of wins", "", "", "", *_share_cells(tally.won)])
 
 
 def _other_ends(summary: Summary) -> tuple[tuple[str, Share], ...]:

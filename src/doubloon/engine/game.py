@@ -46,6 +46,7 @@ class Game:
         prompt: Callable[[Fields, int], Message],
         describe: Callable[[Fields, int, int], Message],
         refusal: Callable[[Record, int, int], Message],
+        tallies: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.version = version  # changes only when the same moves would give another game
@@ -58,6 +59,7 @@ class Game:
         self.actions = actions
         self.events = events
         self.metrics = metrics  # fields of the State that a designer counts at the end of a game
+        self.tallies = tallies  # fields with a number for each seat: designers ask which of them are had, and which win
         self.fields = Unpacker(view)  # of a View: what the following are made from
         self.plain_view = plain_view  # of those fields: what programs get
         self.prompt = prompt  # of those and a seat: what is wanted

@@ -3,7 +3,7 @@
 import os
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
@@ -42,6 +42,7 @@ class Simulation:
     seconds: Array  # simulated, of the phases in real time; 0 in games by turns
     metrics: dict[str, Array]
     seeds: Array  # a match with this seed and bots with it, each for its seat, is that game again
+    tallies: dict[str, Array] = field(default_factory=dict)  # by the game's fields of that kind: a column per seat
 
     @property
     def won(self) -> Array:
@@ -117,6 +118,7 @@ def simulate(
         seconds=np.zeros(games, np.float64),
         metrics={name: np.zeros(games, np.float64) for name in played.metrics},
         seeds=seeds,
+        tallies={name: np.zeros((games, players), np.int64) for name in played.tallies},
     )
     chunk = 1 if minds["visits"].any() else CHUNK
     chunks = [slice(first, min(first + chunk, games)) for first in range(0, games, chunk)]
@@ -139,7 +141,9 @@ def _first_games(result: Simulation, games: int) -> Simulation:
     cut: dict[str, Any] = {
         name: value[:games].copy() for name, value in vars(result).items() if isinstance(value, np.ndarray)
     }
-    return replace(result, **cut, metrics={name: values[:games].copy() for name, values in result.metrics.items()})
+    for kind in ("metrics", "tallies"):
+        cut[kind] = {name: values[:games].copy() for name, values in getattr(result, kind).items()}
+    return replace(result, **cut)
 
 
 def at_speed(game: Game, levels: Sequence[Level]) -> Entries:
@@ -183,6 +187,8 @@ def _play_chunk(calls: Entries, table: Array, minds: Array, result: Simulation, 
     result.began[chunk] = states["began"]
     for name, values in result.metrics.items():
         values[chunk] = states[name]
+    for name, values in result.tallies.items():
+        values[chunk] = states[name][:, : values.shape[1]]
     return len(states)
 
 

@@ -34,6 +34,15 @@ class Spread:
 
 
 @dataclass(frozen=True)
+class Tally:
+    """A number that seats had at the end: its share among all seats, and its share among the wins."""
+
+    number: int
+    had: Share
+    won: Share
+
+
+@dataclass(frozen=True)
 class Summary:
     """A simulation in figures."""
 
@@ -46,6 +55,7 @@ class Summary:
     undecided: Share  # games that came to their limit: nobody won
     unwon: Share  # games that a player of the table's own won, and no seat
     spreads: dict[str, Spread]  # rounds, decisions, seconds in real time per round, and the game's own metrics
+    tallies: dict[str, tuple[Tally, ...]]  # by the game's own fields of that kind
 
 
 def summarise(result: Simulation) -> Summary:
@@ -68,6 +78,7 @@ def summarise(result: Simulation) -> Summary:
             **({"seconds": spread(result.seconds / result.rounds)} if result.seconds.any() else {}),
             **{name: spread(values) for name, values in result.metrics.items()},
         },
+        tallies={name: tally(values, parts) for name, values in result.tallies.items()},
     )
 
 
@@ -93,6 +104,19 @@ def wilson(count: float, n: int) -> Share:
     centre = (share + Z_95**2 / (2 * n)) / (1 + Z_95**2 / n)
     half = Z_95 / (1 + Z_95**2 / n) * math.sqrt(share * (1 - share) / n + Z_95**2 / (4 * n**2))
     return Share(count, n, share, min(share, max(0.0, centre - half)), max(share, min(1.0, centre + half)))
+
+
+def tally(values: Array, parts: Array) -> tuple[Tally, ...]:
+    """Which numbers seats had, and which of them won; a shared win counts in parts."""
+    wins = max(1, round(parts.sum()))
+    return tuple(
+        Tally(
+            number,
+            had=wilson(int((values == number).sum()), values.size),
+            won=wilson(float(parts[values == number].sum()), wins),
+        )
+        for number in np.unique(values).tolist()
+    )
 
 
 def spread(values: Array) -> Spread:

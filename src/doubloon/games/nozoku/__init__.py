@@ -38,6 +38,7 @@ GAME = Game(
     actions=ACTIONS,
     events=EVENTS,
     metrics=("peeks", "stuck", "bonuses", "trove"),
+    tallies=("named",),
     plain_view=view.plain_view,
     prompt=speech.prompt,
     describe=speech.describe,
