@@ -4,7 +4,7 @@ import { coastPath, destination, extent, markerPlace, middle, shapeOf } from "..
 import { deckOf, specialOf, valueSign } from "../src/games/casket/deck";
 import { faceOf } from "../src/games/casket/dice";
 import { foresee, settle } from "../src/games/casket/foresee";
-import { type Captain, type CasketView, type Chart, fighters, groundOf } from "../src/games/casket/view";
+import { type Captain, type CasketView, type Chart, fighters, groundOf, type HeldCard } from "../src/games/casket/view";
 import type { Argument } from "../src/lib/wire";
 
 const CHART: Chart = {
@@ -20,11 +20,12 @@ const CHART: Chart = {
   accelerations: [2, 4],
   crossed: 0,
   start: [2],
+  harbour: true,
   finish: [0],
 };
 
 function captain(change: Partial<Captain> = {}): Captain {
-  return { square: null, luck: 0, bid: null, won: 0, cards: 2, hand: [], known: [], void: [], blessed: false, points: 0, diagonals: false, ...change };
+  return { square: null, luck: 0, bid: null, won: 0, cards: 2, hand: [], known: [], void: [], blessed: false, points: 0, diagonals: false, lot: null, ...change };
 }
 
 function table(change: Partial<CasketView> = {}): CasketView {
@@ -81,6 +82,24 @@ describe("what is seen after each event", () => {
 
   it("lets two captains change chairs after a mutiny", () => {
     expect(after(table(), ["mutiny-won", { seat: 2, target: 0, mine: 3, theirs: 1 }]).chairs).toEqual([2, 1, 0]);
+  });
+
+  it("passes cards and fights between a captain and the Dummy, whose hand lies open", () => {
+    const dummy = { square: null, won: 2, cards: 2, hand: [{ card: 5, ...SWORDS_6 }, { card: 19, ...BOWS_2 }] as HeldCard[] };
+    const seen = after(
+      table({ dummy }),
+      ["stole-from-dummy", { seat: 0, ...SWORDS_6 }],
+      ["gave-to-dummy", { seat: 0, ...BOWS_2 }],
+      ["fights-taken-from-dummy", { seat: 0, fights: 1 }],
+    );
+    expect(seen.dummy).toMatchObject({ won: 1, cards: 2, hand: [{ card: 19 }] });
+    expect(seen.captains[0]).toMatchObject({ won: 1, cards: 2 });
+  });
+
+  it("shows lots until the next battle", () => {
+    const seen = after(table(), ["lot-drawn", { seat: 1, lot: 2 }]);
+    expect(seen.captains[1]!.lot).toBe(2);
+    expect(after(seen, ["battle-began", { seat: 0, battle: 2, fights: 3 }]).captains[1]!.lot).toBeNull();
   });
 
   it("moves markers step by step", () => {
@@ -157,11 +176,21 @@ describe("the map", () => {
     expect(coastPath(halves).match(/Q/g)).toHaveLength(bendsPerEdge * 8);
   });
 
-  it("shows the harbour as long as someone waits there", () => {
+  it("shows the roads as long as someone waits there", () => {
     const here = captain({ square: [0, 2] });
     expect(extent(table()).width - extent(table({ captains: [here] })).width).toBe(150);
     expect(markerPlace(table(), 0).x).toBeLessThan(0);
     expect(markerPlace(table({ captains: [here] }), 0)).toMatchObject(middle([0, 2]));
+  });
+
+  it("lays markers in the harbour side by side", () => {
+    for (const number of [2, 4, 6]) {
+      const view = table({ captains: Array.from({ length: number }, () => captain({ square: [0, 2] })) });
+      const places = view.captains.map((_, seat) => markerPlace(view, seat));
+      const apart = places.flatMap((one, seat) => places.slice(seat + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)));
+      expect(Math.min(...apart)).toBeGreaterThan(80 * 0.86 * places[0]!.scale);
+      expect(places.every(({ x, y }) => x > 0 && x < 100 && y > 200 && y < 300)).toBe(true);
+    }
   });
 
   it("comes close where squares would be too small to touch", () => {

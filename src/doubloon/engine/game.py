@@ -13,7 +13,7 @@ from doubloon.engine.entries import Entries
 from doubloon.engine.errors import BadPlayers, shown
 from doubloon.engine.events import EventKinds
 from doubloon.engine.match import SEEDS, Match
-from doubloon.engine.options import Option, Options, read_options
+from doubloon.engine.options import Option, Options, as_they_are, read_options
 from doubloon.engine.realtime import by_turns
 from doubloon.engine.records import Fields, Record, Unpacker, new
 from doubloon.engine.words import Message, Words, words
@@ -47,6 +47,7 @@ class Game:
         describe: Callable[[Fields, int, int], Message],
         refusal: Callable[[Record, int, int], Message],
         tallies: tuple[str, ...] = (),
+        fit: Callable[[Options, Mapping[str, object]], Options] = as_they_are,
     ) -> None:
         self.name = name
         self.version = version  # changes only when the same moves would give another game
@@ -65,6 +66,7 @@ class Game:
         self.prompt = prompt  # of those and a seat: what is wanted
         self.describe = describe  # of those, a seat and an action: what it does
         self.refusal = refusal  # of a View, a seat and an action: why it is refused
+        self.fit = fit  # of all options and those that were given: options that go together, or BadOption
         dispatch.register(state, rules)
         self.calls = Entries(calls.TABLE, self)  # what a match asks of the rules
 
@@ -84,7 +86,7 @@ class Game:
 
     def read_options(self, given: Mapping[str, object]) -> Options:
         """Every option with its value: the given one, checked, or the default."""
-        return read_options(self.options, given)
+        return self.fit(read_options(self.options, given), given)
 
     def table(self, players: int, options: Options) -> np.ndarray[Any, np.dtype[np.void]]:
         """A State with its players and options, before anything is dealt."""

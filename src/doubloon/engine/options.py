@@ -95,6 +95,11 @@ def read_options(declared: Sequence[Option], given: Mapping[str, object]) -> Opt
     return {name: option.read(given.get(name, option.default)) for name, option in known.items()}
 
 
+def as_they_are(options: Options, _given: Mapping[str, object]) -> Options:
+    """For a game whose options do not depend on each other."""
+    return options
+
+
 def _whole(value: object) -> int | None:
     if isinstance(value, int) and not isinstance(value, bool):
         return value

@@ -46,7 +46,6 @@ def battle(
     stack_deck(match, deck)
     know_own_hands(s)
     s.bids = players
-    s.spoken[:players] = range(players)
     s.bid[: len(bids)] = bids
     if s.with_dummy:
         s.dummy_up = 1

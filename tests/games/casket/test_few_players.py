@@ -6,7 +6,8 @@ import pytest
 
 import doubloon
 from doubloon.games.casket.rules.movement import next_mover
-from doubloon.games.casket.state import BATTLE_ENDED, DUMMY, HOUSE, MOVING, OFF_MAP, RECKONING, WHITE
+from doubloon.games.casket.rules.reckoning import dummy_points
+from doubloon.games.casket.state import BATTLE_ENDED, DUMMY, GREEN, HOUSE, MOVING, OFF_MAP, RECKONING, STARTS, WHITE
 from tests.games.casket.sea import battle, can, card, cards, do, play, put, square
 from tests.positions import kinds, position, told, with_dice
 
@@ -168,6 +169,21 @@ def test_G33_every_fight_that_it_wins_gives_3_points() -> None:
     assert match.state.rounds == 1
 
 
+def test_G33_a_milder_dummy_earns_on_a_scale() -> None:
+    earned = []
+    for won in range(4):
+        match = battle(["S1", "S2"], dummy="S3", options={"dummy": "scale"})
+        match.state.won[DUMMY] = won
+        earned.append(int(dummy_points(match.state)))
+    assert earned == [0, 3, 4, 5]
+
+
+def test_G33_it_enters_the_harbour_where_others_are() -> None:
+    match, ways = dummy_moves(1, OFF_MAP, [square(0, 2), square(0, 2)])
+    assert ways == ["dummy-entered"]
+    assert match.state.marker[DUMMY] == square(0, 2)
+
+
 def test_G33_it_enters_and_takes_the_shortest_way_diagonally_up_first() -> None:
     _, ways = dummy_moves(4, OFF_MAP, [])
     assert ways == ["dummy-entered", "diagonal-up", "diagonal-up", "forward"]
@@ -190,7 +206,7 @@ def test_G33_without_a_free_way_to_the_finish_it_stays() -> None:
 
 
 def test_G33_it_enters_where_the_way_is_shortest_if_any_square_is_a_start() -> None:
-    match, _ = dummy_moves(1, OFF_MAP, [], start=1)
+    match, _ = dummy_moves(1, OFF_MAP, [], start=STARTS.index("column"))
     assert match.state.marker[DUMMY] == square(0, 0)
 
 
@@ -234,22 +250,73 @@ def test_G26_the_dummy_with_more_points_moves_before_captains() -> None:
 # Neither is a captain
 
 
-def test_G34_thief_and_mutiny_cannot_choose_them() -> None:
-    match = battle(["S6 A1", "S1 A2"], dummy="S2 A3", deck="S3", luck=[3, 0])
+def thief(*others: str) -> doubloon.Match:
+    """Seat 0 has a Thief that works, and holds the 1 of Axes; the Dummy has the 3 of Axes left."""
+    match = battle(["S6 A1", *others], dummy="S2 A3", deck="S3", luck=[3])
     do(match, "try", card=card("S6"))
+    do(match, "luck")
+    do(match, "luck")
+    return match
+
+
+def test_G34_a_thief_can_choose_the_dummy_but_not_the_house() -> None:
+    match = thief("S1 A2")
+    play(match, "S1")
+    assert can(match, "choose") == [1, "dummy"]
+
+
+def test_G34_a_lone_captain_can_choose_the_dummy() -> None:
+    assert can(thief(), "choose") == ["dummy"]
+
+
+def test_G34_all_see_what_a_thief_takes_from_the_dummy_and_gives_it() -> None:
+    match = thief("S1 A2")
+    play(match, "S1")
+    assert told(do(match, "choose", seat="dummy"), "stole-from-dummy") == {"seat": 0, "value": 3, "suit": "axes"}
+    assert told(do(match, "give", card=card("A1")), "gave-to-dummy") == {"seat": 0, "value": 1, "suit": "axes"}
+    assert match.state.hand[0] == cards("A3")
+    assert [held["card"] for held in match.view(None)["dummy"]["hand"]] == [card("A1")]
+    assert [held["card"] for held in match.view(1)["captains"][0]["known"]] == [card("A3")]
+
+
+def rebel(marker: int, dice: tuple[int, int], **fields: Any) -> tuple[doubloon.Match, list[doubloon.Event]]:
+    """Seat 0 rises against the Dummy, which has won the fight: its own roll of the green die, then the Dummy's."""
+    match = battle(["S9 A1", "S1 A2"], dummy="S8 A3", deck="S2", luck=[3], **fields)
+    match.state.marker[DUMMY] = marker
+    do(match, "try", card=card("S9"))
     do(match, "luck")
     do(match, "luck")
     play(match, "S1")
-    assert can(match, "choose") == [1]
+    return match, do(with_dice(match, *((6, roll) for roll in dice)), "choose", seat="dummy")
 
 
-def test_G34_a_lone_captain_has_nobody_to_choose() -> None:
-    match = battle(["S6 A1"], dummy="S2 A3", deck="S3", luck=[3])
-    do(match, "try", card=card("S6"))
-    do(match, "luck")
-    do(match, "luck")
-    assert match.view(None)["phase"] == "fight"
-    assert match.state.hand[0] == cards("A1")
+def test_G34_in_a_mutiny_the_dummy_rolls_the_die_of_its_square() -> None:
+    match, events = rebel(square(0, 0), (6, 5), colour=[GREEN])
+    assert told(events, "mutiny-rolled-by-dummy")["total"] == 1
+    assert told(events, "mutiny-against-dummy-won") == {"seat": 0, "mine": 2, "theirs": 1}
+    assert told(do(match, "take", fights=1), "fights-taken-from-dummy") == {"seat": 0, "fights": 1}
+    assert (match.state.won[0], match.state.won[DUMMY]) == (1, 0)
+
+
+def test_G34_a_mutiny_that_does_not_roll_more_than_the_dummy_fails() -> None:
+    match, events = rebel(square(0, 0), (6, 6), colour=[GREEN])
+    assert told(events, "mutiny-against-dummy-failed") == {"seat": 0, "mine": 2, "theirs": 2}
+    assert match.state.won[DUMMY] == 1
+
+
+@pytest.mark.parametrize("marker", [OFF_MAP, square(0, 0)])
+def test_G34_on_white_and_off_the_map_the_dummy_counts_0_in_a_mutiny(marker: int) -> None:
+    _, events = rebel(marker, (5, 6), colour=[WHITE])
+    assert "mutiny-rolled-by-dummy" not in kinds(events)
+    assert told(events, "mutiny-against-dummy-won") == {"seat": 0, "mine": 1, "theirs": 0}
+
+
+def test_G34_a_mutiny_against_the_dummy_leaves_the_order_of_play() -> None:
+    match, _ = rebel(OFF_MAP, (6, 6))
+    do(match, "take", fights=0)
+    assert match.view(None)["chairs"] == [0, 1]
+    assert match.state.who[0] == DUMMY  # it won the fight, and leads from its place
+    assert match.actors == (0,)
 
 
 def rolled_off(dummy: str, deck: str) -> doubloon.Match:

@@ -207,22 +207,65 @@ TRACK: dict[str, Any] = {
 
 def test_a_track_of_ones_own_lies_as_its_designer_laid_it() -> None:
     table = copy.deepcopy(TRACK) | {"rows": [2, 1, 0]}
-    colours = GAME.start(4, 1, {"map": table, "map_cards": 9}).view(None)["map"]["colours"]
+    colours = GAME.start(4, 1, {"map": table}).view(None)["map"]["colours"]
     assert len(colours) == 5
     assert [bool(square) for square in colours[0]] == [False] * 4 + [True] * 2
 
 
 def test_map_cards_of_ones_own_are_drawn_at_random() -> None:
     cards = [{"top": "R R", "middle": "R R", "bottom": "R R"}] * 4
-    match = GAME.start(4, 1, {"map": {"cards": cards}, "map_cards": 9})
-    assert match.view(None)["map"]["columns"] == 8
-
-
-def test_a_map_without_any_way_is_laid_all_the_same() -> None:
-    walls = ["left-right top", "left-right middle", "left-right bottom"]
-    cards = [{"top": "R R", "middle": "R R", "bottom": "R R", "barriers": walls}] * 3
-    match = GAME.start(4, 1, {"map": {"cards": cards}})
+    match = GAME.start(4, 1, {"map": {"cards": cards}, "map_cards": 3})
     assert match.view(None)["map"]["columns"] == 6
+
+
+def test_G4_without_map_cards_a_file_with_few_cards_is_laid_whole() -> None:
+    for table in ({"cards": TRACK["cards"]}, TRACK):
+        match = GAME.start(4, 1, {"map": table})
+        assert match.view(None)["map"]["columns"] == 6
+        assert match.options["map_cards"] == 3
+        assert doubloon.load(match.save()).digest == match.digest
+
+
+@pytest.mark.parametrize(
+    ("rows", "wanted", "right"), [(False, 10, "give 3,"), (True, 4, "give 3,"), (True, 6, "give 3,")]
+)
+def test_G4_map_cards_that_do_not_fit_the_file_are_refused(rows: bool, wanted: int, right: str) -> None:
+    table = TRACK if rows else {"cards": TRACK["cards"]}
+    with pytest.raises(doubloon.BadOption, match=f"map_cards is {wanted}, but the map file has 3 map cards: {right}"):
+        GAME.read_options({"map": table, "map_cards": wanted})
+
+
+def test_G4_a_larger_file_says_how_many_map_cards_may_be_laid() -> None:
+    cards = TRACK["cards"] * 2
+    with pytest.raises(doubloon.BadOption, match="has 6 map cards: give 3 to 6, or leave it out"):
+        GAME.read_options({"map": {"cards": cards}, "map_cards": 7})
+
+
+CARD_10 = {"top": "W B", "middle": "R G", "bottom": "G B", "barriers": ["left-right top", "top-middle right"]}
+CARD_7 = {"top": "G W", "middle": "B G", "bottom": "R B", "barriers": ["middle-bottom right"]}
+
+
+def test_G4_a_map_file_without_a_way_to_the_finish_is_refused_with_its_cards() -> None:
+    text = faults("map", {"cards": [CARD_10] * 3})
+    assert "no way leads from the start to the finish; it ends on map card 1, 2, 3" in text
+    text = faults("map", {"cards": [*TRACK["cards"], CARD_10], "rows": [0, 0, 0, 0]})
+    assert "it ends on map card 4" in text
+
+
+def test_G4_a_map_file_with_dead_ends_is_refused_with_their_squares() -> None:
+    track = {"cards": [*TRACK["cards"], CARD_7], "rows": [0, 0, 0, 0]}
+    text = faults("map", track)
+    assert "no way leads to the finish: bottom right of map card 4; dead_ends=allowed" in text
+    assert GAME.start(4, 1, {"map": track, "dead_ends": "allowed"}).view(None)["map"]["columns"] == 8
+    assert GAME.start(4, 1, {"map": track, "finish": "column"}).view(None)["map"]["columns"] == 8
+    assert "bottom right of map card 1, bottom right of map card 2" in faults("map", {"cards": [CARD_7] * 3})
+
+
+def test_G4_a_file_with_a_card_that_can_be_last_is_drawn_until_it_is() -> None:
+    cards = [CARD_10, CARD_10, CARD_10, TRACK["cards"][0]]
+    for seed in range(10):
+        chart = GAME.start(4, seed, {"map": {"cards": cards}}).view(None)["map"]
+        assert chart["walls_right"] == [[0, 0], [2, 0], [4, 0]]
 
 
 def test_every_fault_of_a_map_is_named() -> None:
@@ -251,7 +294,7 @@ def test_every_fault_of_a_map_is_named() -> None:
         ({"rows": [0, 0]}, "rows has a number for every map card"),
         ({"rows": [0, 9, 0]}, "rows are 0 to 6"),
         ({"sea": 1}, "it has cards, and rows or not"),
-        ({"rows": [0, 6, 0]}, "nobody could reach the finish"),
+        ({"rows": [0, 6, 0]}, "no way leads from the start to the finish; it ends on map card 1"),
     ],
 )
 def test_other_faults_of_a_map(change: dict[str, Any], fault: str) -> None:

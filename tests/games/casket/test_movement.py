@@ -1,18 +1,40 @@
 """Movement points, the order of moving, steps, the finish and the ranking (G23-G30)."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
 
 import doubloon
-from doubloon.games.casket.state import BATTLE_ENDED, FAR, LOOKING_BACK, MOVING, OFF_MAP, WALL_BELOW, WALL_RIGHT
+from doubloon.games.casket.rules import go_on
+from doubloon.games.casket.rules.ranking import distance_to_finish
+from doubloon.games.casket.rules.steps import measure_ways
+from doubloon.games.casket.state import (
+    BATTLE_ENDED,
+    FAR,
+    LOOKING_BACK,
+    MOVING,
+    OFF_MAP,
+    STARTS,
+    WALL_BELOW,
+    WALL_RIGHT,
+)
 from tests.games.casket.sea import battle, can, do, put, reckoned, square
 from tests.positions import kinds, told
 
 
 def plain_sea(match: doubloon.Match) -> doubloon.Match:
-    """No barriers and no white squares."""
+    """No barriers."""
     match.state.wall[:] = 0
+    return measured(match)
+
+
+def measured(match: doubloon.Match) -> doubloon.Match:
+    """With the distances of the map as it lies now."""
+    markers = match.state.marker.copy()
+    match.state.marker[:] = OFF_MAP
+    measure_ways(match.state, match.state.steps_left)
+    match.state.marker[:] = markers
     return match
 
 
@@ -79,8 +101,6 @@ def test_G24_it_does_not_change_the_order_of_moving() -> None:
 def after_fights(
     bids: list[int], won: list[int], marker: list[int], options: dict[str, Any] | None = None
 ) -> doubloon.Match:
-    from doubloon.games.casket.rules import go_on
-
     match = battle(["S1", "S2", "S3", "S4"], bids, options)
     put(match, fights=5, won=won, marker=marker, phase=BATTLE_ENDED, looked_back=-1)
     go_on(match.state, None)
@@ -132,9 +152,14 @@ def test_G25_last_place_is_alone() -> None:
     assert after_fights([1, 1, 1, 1], [0, 0, 0, 0], shared).state.phase == MOVING
 
 
-def test_G25_rows_decide_between_captains_in_one_column() -> None:
-    column = [square(2, 0), square(2, 2), square(2, 1), square(3, 0)]
-    assert after_fights([1, 1, 1, 1], [0, 0, 0, 0], column).actors == (1,)
+def test_G25_G30_steps_decide_between_captains_in_one_column() -> None:
+    match = plain_sea(battle(["S1", "S2", "S3", "S4"], [1, 1, 1, 1], {"finish": "column"}))
+    match.state.wall[[square(9, 0), square(9, 1)]] = WALL_RIGHT  # from the top a step down comes first
+    put(measured(match), marker=[square(9, 1), square(9, 0), square(9, 2), square(10, 0)])
+    assert [distance_to_finish(match.state, seat) for seat in range(4)] == [2, 3, 2, 1]
+    put(match, fights=5, phase=BATTLE_ENDED, looked_back=-1)
+    go_on(match.state, None)
+    assert (match.state.phase, match.actors) == (LOOKING_BACK, (1,))
 
 
 def test_G25_off_the_map_is_last_and_counts_or_not() -> None:
@@ -155,16 +180,59 @@ def test_G26_the_most_points_move_first() -> None:
     assert order == [3, 1, 2, 0]
 
 
-def test_G26_equal_points_go_by_fights_won_then_by_the_order_of_bids() -> None:
-    apart = [square(column, 1) for column in (1, 3, 5, 7)]
-    match = reckoned([1, 3, 0, 0], [2, 2, 1, 0], spoken=[3, 2, 1, 0], marker=apart)
-    order = []
+def test_G26_equal_points_go_by_fights_won_then_by_lot() -> None:
+    first = set()
+    for rng in range(30):
+        match = reckoned([1, 3, 0, 0], [2, 2, 1, 0], rng=rng, marker=APART)
+        lots = match.state.lot[:4].tolist()
+        first.add(lots[0] < lots[1])
+        assert order_of_moving(match) == [3, *sorted((0, 1), key=lambda seat: lots[seat]), 2]
+    assert first == {True, False}
+
+
+APART = [square(column, 1) for column in (1, 3, 5, 7)]
+
+
+def order_of_moving(match: doubloon.Match) -> list[int]:
+    """Who moves when, each with a step or two."""
+    plain_sea(match)
+    order: list[int] = []
     while match.state.rounds == 0:
-        order.append(match.actors[0])
-        do(match, "step", way=can(match, "step")[0])
-        if match.actors == (3,):
+        order += match.actors
+        if can(match, "stop"):
             do(match, "stop")
-    assert order == [3, 1, 0, 2]
+        else:
+            do(match, "step", way=can(match, "step")[0])
+    return order
+
+
+def test_G26_lots_are_drawn_by_equals_only_and_all_see_them() -> None:
+    match = battle(["S1", "S2", "S3", "S4"], [1, 3, 0, 0])
+    put(match, fights=5, won=[2, 2, 1, 0], phase=LOOKING_BACK, looked_back=-1, turn=3, marker=APART)
+    events = do(match, "hindsight", change=0)
+    drawn = [event for event in events if event.kind == "lot-drawn"]
+    assert [event.fields["seat"] for event in drawn] == [0, 1]
+    assert all(event.visible_to(None) for event in drawn)
+    shown = [captain["lot"] for captain in match.view(None)["captains"]]
+    assert shown == [event.fields["lot"] for event in drawn] + [None, None]
+
+
+def test_G26_no_lot_is_drawn_where_it_could_not_matter() -> None:
+    assert reckoned([0, 1, 2, 3], [0, 1, 2, 3]).state.lot.sum() == 0
+    assert reckoned([0, 5, 5, 5], [0, 0, 0, 0]).state.lot.sum() == 0
+    assert reckoned([0, 5, 5, 5], [0, 0, 0, 0], luck=[0, 3, 3, 0]).state.lot[1:3].min() > 0
+
+
+def test_G26_every_order_of_equals_is_as_likely() -> None:
+    orders = Counter(tuple(reckoned([0] * 3, [0] * 3, rng=rng * 977).state.lot[:3].tolist()) for rng in range(600))
+    assert len(orders) == 6
+    assert min(orders.values()) > 70
+
+
+def test_G26_a_new_battle_has_no_lots() -> None:
+    match = reckoned([0, 0, 5, 5], [0, 0, 0, 0], marker=APART)
+    order_of_moving(match)
+    assert match.state.lot.sum() == 0
 
 
 # Steps
@@ -242,14 +310,33 @@ def test_G28_the_start_square_takes_the_first_step() -> None:
     assert match.state.entered == 1
 
 
-def test_G28_an_occupied_start_cannot_be_entered() -> None:
-    match = reckoned([1, 0, 5, 5], [1, 5, 0, 0], marker=[OFF_MAP, square(0, 2)])
+def test_G28_several_markers_may_stand_in_the_harbour() -> None:
+    match = mover(1, 0, None)
+    put(match, marker=[OFF_MAP, square(0, 2), square(0, 2)])
+    do(match, "enter", row="bottom")
+    assert match.state.marker[:3].tolist() == [square(0, 2)] * 3
+
+
+def test_G28_one_may_step_sideways_into_the_harbour_where_others_are() -> None:
+    match = mover(1, 0, (0, 1))
+    put(match, marker=[square(0, 1), square(0, 2)])
+    assert "down" in can(match, "step")
+
+
+def test_G28_only_the_harbour_holds_several_markers() -> None:
+    match = mover(1, 0, (0, 2))
+    put(match, marker=[square(0, 2), square(0, 1)])
+    assert can(match, "step") == ["forward"]
+
+
+def test_G28_a_start_that_is_a_corner_cannot_be_entered_when_occupied() -> None:
+    match = reckoned([1, 0, 5, 5], [1, 5, 0, 0], start=STARTS.index("corner"), marker=[OFF_MAP, square(0, 2)])
     assert match.state.rounds == 1  # seat 0 lost its points, and nobody else had any
 
 
-def test_G28_any_square_of_the_first_column_can_be_the_start() -> None:
+def test_G28_any_free_square_of_the_first_column_can_be_the_start() -> None:
     match = mover(2, 1, None)
-    put(match, start=1, marker=[OFF_MAP, square(0, 1)])
+    put(match, start=STARTS.index("column"), marker=[OFF_MAP, square(0, 1)])
     assert can(match, "enter") == ["top", "bottom"]
 
 
@@ -297,18 +384,29 @@ def test_G4_G29_only_the_top_square_of_the_last_column_is_the_finish_or_any_of_t
     assert match.over
 
 
-def test_G30_the_rest_are_ranked_by_columns_then_rows_and_off_the_map_is_last() -> None:
+def test_G30_the_rest_are_ranked_by_steps_and_off_the_map_is_last() -> None:
     match = mover(3, 1, (10, 0))
-    put(match, marker=[square(10, 0), square(9, 2), OFF_MAP, square(9, 1)])
+    put(match, marker=[square(10, 0), square(10, 2), OFF_MAP, square(8, 2)])
     do(match, "step", way="forward")
-    assert match.ranks == (1, 3, 4, 2)
+    assert match.ranks == (1, 2, 4, 3)
 
 
 def test_G30_equal_distances_share_a_place() -> None:
-    match = mover(3, 1, (10, 1), finish=1)
-    put(match, marker=[square(10, 1), square(9, 2), OFF_MAP, square(9, 0)])
+    match = mover(3, 1, (10, 0))
+    put(match, marker=[square(10, 0), square(9, 2), OFF_MAP, square(9, 0)])
     do(match, "step", way="forward")
     assert match.ranks == (1, 2, 4, 2)
+
+
+def test_G30_barriers_count_and_other_markers_do_not() -> None:
+    match = mover(3, 1, (9, 0))
+    match.state.marker[1:4] = [square(10, 0), square(10, 1), OFF_MAP]
+    assert distance_to_finish(measured(match).state, 0) == 2
+    match.state.wall[square(10, 0)] = WALL_RIGHT | WALL_BELOW
+    match.state.wall[square(10, 1)] = WALL_RIGHT
+    match.state.wall[square(11, 0)] = WALL_BELOW
+    assert distance_to_finish(measured(match).state, 0) == FAR
+    assert distance_to_finish(match.state, 3) > FAR
 
 
 def test_G30_at_the_battle_limit_nobody_wins_and_all_are_ranked() -> None:

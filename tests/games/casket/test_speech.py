@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import doubloon
-from doubloon.games.casket.state import MOVING, OFF_MAP, WALL_RIGHT
+from doubloon.games.casket.state import DUMMY, MOVING, OFF_MAP, STARTS, WALL_RIGHT
 from tests.games.casket.sea import battle, bidding, card, do, play, put, square
 from tests.positions import with_dice
 
@@ -104,6 +104,7 @@ def test_refused_spoils_and_second_thoughts() -> None:
 
     match = put(battle(["S1", "S2", "S3", "S4"]), phase=PLUNDERING, target=2, won=[0, 0, 1, 0])
     assert refused(match, "take", fights=2) == "take"
+    assert refused(put(match, target=DUMMY), "take", fights=2) == "take-dummy"
     match = put(battle(["S1", "S2", "S3", "S4"]), phase=LOOKING_BACK, bid=[0])
     assert refused(match, "hindsight", change=-1) == "hindsight"
 
@@ -122,7 +123,8 @@ def test_refused_steps() -> None:
 def test_refused_entries() -> None:
     assert refused(moving(), "enter", row="bottom") == "on-the-map"
     assert refused(moving(marker=[OFF_MAP]), "enter", row="top") == "no-start"
-    assert refused(moving(marker=[OFF_MAP, square(0, 2)]), "enter", row="bottom") == "occupied"
+    corner = STARTS.index("corner")
+    assert refused(moving(marker=[OFF_MAP, square(0, 2)], start=corner), "enter", row="bottom") == "occupied"
     assert refused(moving(marker=[OFF_MAP], points=[0], luck=[3]), "enter", row="bottom") == "no-points"
 
 

@@ -7,16 +7,15 @@ from doubloon.engine.game import Game
 from doubloon.engine.options import Choice, Whole
 from doubloon.games.casket import hints, plain, redeal, rules, speech, view
 from doubloon.games.casket.actions import ACTIONS
-from doubloon.games.casket.chart import LEAST_MAP_CARDS, LayoutOption, MapOption
+from doubloon.games.casket.chart import CHART_OPTIONS, fit_map
 from doubloon.games.casket.deck import DeckOption
 from doubloon.games.casket.dice import DiceOption
 from doubloon.games.casket.events import EVENTS
 from doubloon.games.casket.state import (
+    DUMMIES,
     HINDSIGHTS,
     HOUSES,
-    MOST_MAP_CARDS,
     MOST_PLAYERS,
-    PLACES,
     START_DICE,
     State,
 )
@@ -45,15 +44,12 @@ GAME = Game(
     options=(
         DeckOption(),
         DiceOption(),
-        MapOption(),
-        Whole("map_cards", 6, LEAST_MAP_CARDS, MOST_MAP_CARDS),
-        LayoutOption(),
-        Choice("finish", *PLACES),
-        Choice("start", *PLACES),
+        *CHART_OPTIONS,
         Choice("start_die", *START_DICE),
         Whole("opening_cards", 2, 1, 3),
         Choice("hindsight", *HINDSIGHTS),
         Choice("house", *HOUSES),
+        Choice("dummy", *DUMMIES),
         Whole("battle_limit", 200, 1, 10_000),
     ),
     actions=ACTIONS,
@@ -63,4 +59,5 @@ GAME = Game(
     prompt=speech.prompt,
     describe=speech.describe,
     refusal=speech.refusal,
+    fit=fit_map,
 )

@@ -15,7 +15,7 @@ GIVE_UP = ACTIONS.add("give-up")
 RAISE_FOG = ACTIONS.add("fog")
 KEEP = ACTIONS.add("keep")
 REPLACE = ACTIONS.add("replace")
-CHOOSE = ACTIONS.add("choose", seat=MOST_PLAYERS)
+CHOOSE = ACTIONS.add("choose", seat=(*range(MOST_PLAYERS), "dummy"))  # the Dummy's number comes after the captains'
 DECLINE = ACTIONS.add("decline")  # a Fog, a Thief or a Mutiny
 GIVE = ACTIONS.add("give", card=MOST_CARDS)
 TAKE = ACTIONS.add("take", fights=MOST_FIGHTS + 1)

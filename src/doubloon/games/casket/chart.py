@@ -1,31 +1,47 @@
-"""The options `map` and `layout` (G4): the twelve map cards, maps that designers write, and how the cards are laid.
+"""The options that make the map (G4): the twelve map cards, maps that designers write, and how the cards are laid.
 
 A map file is TOML (data/maps/twelve.toml is one to start from). What is wrong with one is named, all of it at once.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from doubloon.engine.options import Choice
+from doubloon.engine.chance import seed_generator
+from doubloon.engine.errors import BadOption
+from doubloon.engine.options import Choice, Options, Whole
 from doubloon.engine.records import Record, new
 from doubloon.engine.tables import Table, TableOption, bad_table, is_whole, read_table
-from doubloon.games.casket.rules.steps import lay_map, leads_to_finish
+from doubloon.games.casket.rules.steps import (
+    can_be_sailed,
+    draw_cards,
+    is_dead_end,
+    lay_map,
+    leads_to_finish,
+    mark_reached,
+    row_of_place,
+)
 from doubloon.games.casket.state import (
+    CARD_COLUMNS,
     CARD_ROWS,
     COLOURS,
+    DEAD_ENDS,
     EDGES,
+    FINISHES,
     MOST_IN_POOL,
     MOST_MAP_CARDS,
     MOST_ROWS,
     OFF_MAP,
+    SQUARES,
+    STARTS,
     State,
 )
 
 LEAST_MAP_CARDS = 3
+TRIALS = 200  # draws of a map file's cards
 LAYOUTS = ("straight", "zigzag", "corner")
 _DATA = Path(__file__).parent / "data"
 _INITIALS = {colour[0].upper(): number for number, colour in enumerate(COLOURS)}
@@ -38,10 +54,7 @@ def read_map(table: Table) -> dict[str, Any]:
     faults = list(_malformed(table))
     if faults:
         raise bad_table("map", faults)
-    fields = _fields(table)
-    if "rows" in table and not _can_be_won(fields):
-        raise bad_table("map", ["nobody could reach the finish from the start"])
-    return fields
+    return _fields(table)
 
 
 def _malformed(table: Table) -> Iterator[str]:
@@ -93,14 +106,6 @@ def _fields(table: Table) -> dict[str, Any]:
         "pool": len(cards),
         "laid_out": int("rows" in table),
     }
-
-
-def _can_be_won(fields: dict[str, Any]) -> bool:
-    table = new(State)
-    _put(table[0], fields)
-    table[0].marker[:] = OFF_MAP
-    lay_map(table[0])
-    return bool(leads_to_finish(table[0]))
 
 
 def _put(s: Record, fields: dict[str, Any]) -> None:
@@ -164,3 +169,92 @@ class LayoutOption(Choice):
     def put(self, s: Record, value: str) -> None:
         for field, rows in layouts()[value].items():
             s[field] = rows
+
+
+CHART_OPTIONS = (
+    MapOption(),
+    Whole("map_cards", 6, LEAST_MAP_CARDS, MOST_MAP_CARDS),
+    LayoutOption(),
+    Choice("finish", *FINISHES),
+    Choice("start", *STARTS),
+    Choice("dead_ends", *DEAD_ENDS),
+)
+
+
+# Whether a designer's map goes with the other options
+
+
+def fit_map(options: Options, given: Mapping[str, object]) -> Options:  # G4
+    """The options with as many map cards as a map file has, if that was left open; BadOption if it cannot be sailed."""
+    table = options["map"]
+    if isinstance(table, str):  # the twelve can be sailed in every layout
+        return options
+    fitting = {**options, "map_cards": _number_of_cards(table, options["map_cards"], given)}
+    s = new(State)[0]
+    for option in CHART_OPTIONS:
+        option.put(s, fitting[option.name])
+    s.marker[:] = OFF_MAP
+    _refuse_what_cannot_be_sailed(s)
+    return fitting
+
+
+def _number_of_cards(table: Table, wanted: int, given: Mapping[str, object]) -> int:
+    number = len(table["cards"])
+    fewest = number if "rows" in table else LEAST_MAP_CARDS
+    most = min(number, MOST_MAP_CARDS)
+    if "map_cards" in given and not fewest <= wanted <= most:
+        right = f"{most}" if fewest == most else f"{fewest} to {most}"
+        raise BadOption(
+            f"option map_cards is {wanted}, but the map file has {number} map cards: give {right}, or leave it out"
+        )
+    return max(fewest, min(wanted, most))
+
+
+def _refuse_what_cannot_be_sailed(s: Record) -> None:
+    """One draw that can be sailed is enough: others are drawn again. A track is laid in one way only."""
+    cards = [_face(s, place) for place in range(s.pool)]
+    seed_generator(s, 4, 4)
+    ends: set[int] = set()
+    dead: set[tuple[int, str]] = set()
+    for _ in range(1 if s.laid_out else TRIALS):
+        lay_map(s) if s.laid_out else draw_cards(s)
+        if can_be_sailed(s):
+            return
+        reached = np.zeros(SQUARES, np.int8)
+        mark_reached(s, reached)
+        if leads_to_finish(s):
+            squares = [square for square in range(SQUARES) if is_dead_end(s, reached, square)]
+            dead |= {(number, _corner(s, square)) for square in squares for number in _numbers(s, cards, square)}
+        else:
+            ends |= set(_numbers(s, cards, int(reached.nonzero()[0].max())))
+    raise bad_table("map", [_dead_ends(dead) if dead else _no_way(ends)])
+
+
+def _face(s: Record, place: int) -> tuple[int, ...]:
+    """What is on the map card that lies there."""
+    return (*s.pool_colour[place].tolist(), int(s.pool_edges[place]))
+
+
+def _numbers(s: Record, cards: Sequence[tuple[int, ...]], square: int) -> list[int]:
+    """The numbers in the file of the map card that a square lies on: several if cards are alike and were drawn."""
+    place = square // MOST_ROWS // CARD_COLUMNS
+    if s.laid_out:
+        return [place + 1]
+    return [number for number, card in enumerate(cards, 1) if card == _face(s, place)]
+
+
+def _corner(s: Record, square: int) -> str:
+    """Where on its map card a square lies."""
+    column, row = divmod(square, MOST_ROWS)
+    top = int(row_of_place(s, column // CARD_COLUMNS))
+    return f"{CARD_ROWS[row - top]} {('left', 'right')[column % CARD_COLUMNS]}"
+
+
+def _no_way(ends: set[int]) -> str:
+    cards = ", ".join(map(str, sorted(ends)))
+    return f"no way leads from the start to the finish; it ends on map card {cards}"
+
+
+def _dead_ends(dead: set[tuple[int, str]]) -> str:
+    squares = ", ".join(f"{corner} of map card {number}" for number, corner in sorted(dead))
+    return f"from some squares no way leads to the finish: {squares}; dead_ends=allowed lays them all the same"

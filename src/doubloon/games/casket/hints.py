@@ -48,9 +48,11 @@ from doubloon.games.casket.rules.winning import best_strength, strength
 from doubloon.games.casket.state import (
     BIDDING,
     DRAWN,
+    DUMMY,
     EXCHANGING,
     FACES,
     FAILING,
+    FAR,
     FIGHTING,
     FOG,
     FOGGED,
@@ -272,11 +274,11 @@ def weigh_end(s, seat, weight):
 
 @rule
 def weigh_targets(s, seat, weight):
-    """Steal from the captain nearest to the finish; rise against one who has won what is missing."""
+    """Steal from whoever is nearest to the finish; rise against one who has won what is missing."""
     weight[DECLINE] = 0 if s.phase == STEALING else 1
-    for target in range(s.players):
+    for target in range(DUMMY + 1):
         if s.phase == STEALING:
-            weight[CHOOSE + target] = SQUARES + 100 - distance_to_finish(s, target)
+            weight[CHOOSE + target] = FAR + 2 - distance_to_finish(s, target)
         elif s.phase == REVOLTING and missing(s, seat) > 0:
             weight[CHOOSE + target] = 2 * s.won[target]
 

@@ -4,11 +4,13 @@ from typing import Any
 
 from doubloon.engine.records import Fields
 from doubloon.games.casket.state import (
+    ANYWHERE,
     COLOURS,
     DECK,
     DUMMY,
     FEATURES,
     FOGGED,
+    HARBOUR,
     HOLDERS,
     HOUSE,
     KINDS,
@@ -95,6 +97,7 @@ def _captain(v: Fields, seat: int) -> Plain:
         "blessed": bool(v.blessed >> seat & 1),
         "points": v.points[seat] if v.phase == MOVING and (v.to_move >> seat & 1 or v.turn == seat) else 0,
         "diagonals": bool(v.made[seat]),
+        "lot": v.lot[seat] or None,
     }
 
 
@@ -144,7 +147,8 @@ def _map(v: Fields) -> Plain:
         "walls_below": _walls(v, WALL_BELOW),
         "accelerations": [int(column) for column in v.line],
         "crossed": v.crossed,
-        "start": [v.start_row + 2] if v.start == 0 else [v.start_row + row for row in range(3)],
+        "start": [v.start_row + row for row in range(3)] if v.start == ANYWHERE else [v.start_row + 2],
+        "harbour": v.start == HARBOUR,
         "finish": [v.finish_row] if v.finish == 0 else [v.finish_row + row for row in range(3)],
     }
 

@@ -14,6 +14,7 @@ from doubloon.games.casket.state import (
     COLOURS,
     DIAGONAL_DOWN,
     DIAGONAL_UP,
+    DUMMY,
     MOST_ROWS,
     NO_CARD,
     NO_FEATURE,
@@ -90,7 +91,9 @@ def _colour(v: Record, seat: int) -> str:
     return "none" if v.marker[seat] == OFF_MAP else COLOURS[WHITE]
 
 
-def _cannot_choose(v: Record, seat: int, target: int) -> Message:
+def _cannot_choose(v: Record, seat: int, target: int | str) -> Message:
+    if isinstance(target, str):
+        return Message("refused-no-dummy")
     if target >= v.players:
         return Message("refused-no-captain", number=target, last=int(v.players) - 1)
     if target == seat:
@@ -147,6 +150,8 @@ def _cannot_decline(v: Record, _seat: int) -> Message:
 
 
 def _cannot_take(v: Record, _seat: int, _fights: int) -> Message:
+    if v.target == DUMMY:
+        return Message("refused-take-dummy", won=int(v.won[DUMMY]))
     return Message("refused-take", target=int(v.target), won=int(v.won[v.target]))
 
 

@@ -11,6 +11,7 @@ from doubloon.games.casket.actions import ACTIONS
 from doubloon.games.casket.refusals import refusal
 from doubloon.games.casket.state import (
     COLOURS,
+    DUMMY,
     FEATURES,
     KINDS,
     MUTINY,
@@ -33,7 +34,8 @@ Arguments = dict[str, Argument]
 def prompt(v: Fields, seat: int) -> Message:
     """What is wanted of a seat that may act."""
     phase = PHASES[v.phase]
-    return Message(f"prompt-{phase}", **_PROMPTS[phase](v, seat))
+    dummy = "-dummy" if phase in ("give", "plunder") and v.target == DUMMY else ""
+    return Message(f"prompt-{phase}{dummy}", **_PROMPTS[phase](v, seat))
 
 
 def describe(v: Fields, seat: int, action: int) -> Message:
@@ -41,7 +43,8 @@ def describe(v: Fields, seat: int, action: int) -> Message:
     readable = ACTIONS.decode(action)
     verb = readable.pop("do")
     details = _DETAILS[verb](v, seat, *readable.values()) if verb in _DETAILS else readable
-    return Message(f"action-{verb}", **details)
+    dummy = "-dummy" if readable.get("seat") == "dummy" else ""
+    return Message(f"action-{verb}{dummy}", **details)
 
 
 def natural(card: int) -> Arguments:
@@ -90,11 +93,16 @@ def _fights(v: Fields, _seat: int) -> Arguments:
 
 
 def _give(v: Fields, _seat: int) -> Arguments:
-    return {"target": v.target}
+    return _target(v)
 
 
 def _plunder(v: Fields, seat: int) -> Arguments:
-    return {**_standing(v, seat), "target": v.target, "theirs": v.won[v.target]}
+    return {**_standing(v, seat), **_target(v), "theirs": v.won[v.target]}
+
+
+def _target(v: Fields) -> Arguments:
+    """Whom Thief or Mutiny chose; the Dummy is no seat and has messages of its own."""
+    return {} if v.target == DUMMY else {"target": v.target}
 
 
 _PROMPTS: dict[str, Callable[[Fields, int], Arguments]] = {
@@ -136,9 +144,11 @@ def _luck(v: Fields, seat: int) -> Arguments:
     return {"luck": v.luck[seat], "points": v.points_rolled + 1, "colour": _die(v, seat)}
 
 
-def _choose(v: Fields, _seat: int, target: int) -> Arguments:
+def _choose(v: Fields, _seat: int, target: int | str) -> Arguments:
+    who = DUMMY if isinstance(target, str) else target
     feature = FEATURES[THIEF if PHASES[v.phase] == FEATURES[THIEF] else MUTINY]
-    return {"target": target, "feature": feature, "won": v.won[target], "cards": v.hand_size[target]}
+    named = {} if who == DUMMY else {"target": who}
+    return {**named, "feature": feature, "won": v.won[who], "cards": v.hand_size[who]}
 
 
 def _decline(v: Fields, _seat: int) -> Arguments:

@@ -114,24 +114,33 @@ PUBLIC = MOST_PLAYERS
 VIEWERS = PUBLIC + 1
 
 ROLLED_DICE, DICE_CARDS = range(2)
+FINISHES = ("corner", "column")
 CORNER, COLUMN = range(2)
+STARTS = ("harbour", "corner", "column")
+HARBOUR = STARTS.index("harbour")
+ANYWHERE = STARTS.index("column")
+DEAD_ENDS = ("refused", "allowed")
+DEAD_ENDS_ALLOWED = DEAD_ENDS.index("allowed")
+DUMMIES = ("fights", "scale")
+ON_A_SCALE = DUMMIES.index("scale")
 START_DICE = ("green", "none")
 HINDSIGHTS = ("all", "map")
 ON_MAP_ONLY = HINDSIGHTS.index("map")
 HOUSES = ("auto", "off")
 HOUSE_OFF = HOUSES.index("off")
-PLACES = ("corner", "column")
 
 State = state_record(
     [
         # options
         ("map_cards", "i8"),  # how many map cards are laid
         ("finish", "i8"),  # CORNER or any square of the last COLUMN
-        ("start", "i8"),  # CORNER or any square of the first COLUMN
+        ("start", "i8"),  # HARBOUR, the bottom square of the first column, or ANYWHERE in it
+        ("dead_ends", "i8"),  # 1: squares from which no way leads to the finish may lie on the map
         ("start_die", "i8"),  # 0: off the map the green die is rolled, 1: none
         ("opening_cards", "i8"),  # cards dealt while nobody is on the map
         ("hindsight", "i8"),  # 1: only captains on the map can be last
         ("house", "i8"),  # 1: no House with 3 players
+        ("dummy", "i8"),  # 1: the Dummy earns points ON_A_SCALE
         ("battle_limit", "i8"),  # battles after which nobody wins
         ("dice", "i8"),  # ROLLED_DICE or DICE_CARDS
         # the deck (deck.py)
@@ -157,7 +166,7 @@ State = state_record(
         ("columns", "i8"),
         ("colour", "i1", (SQUARES,)),  # or SEA
         ("wall", "i1", (SQUARES,)),  # WALL_RIGHT and WALL_BELOW
-        ("steps_left", "i1", (SQUARES,)),  # steps to the finish on an empty map, for bots
+        ("steps_left", "i1", (SQUARES,)),  # steps to the finish on an empty map
         ("dummy_steps", "i1", (SQUARES,)),  # steps to the finish over free squares, when the Dummy last looked
         ("start_row", "i8"),  # of the top square in the first column
         ("finish_row", "i8"),  # of the top square in the last column
@@ -186,7 +195,6 @@ State = state_record(
         ("dice_cards_left", "i8"),  # the set of dice cards not drawn yet
         ("bid", "i8", (MOST_PLAYERS,)),
         ("bids", "i8"),  # how many have bid
-        ("spoken", "i8", (MOST_PLAYERS,)),  # when each captain bid: 0 first
         ("won", "i8", (DUMMY + 1,)),  # fights won
         # the fight
         ("fight", "i8"),  # fights finished in this battle
@@ -211,6 +219,7 @@ State = state_record(
         # movement
         ("looked_back", "i8"),  # the captain whose bid was made by hindsight, or NOBODY
         ("points", "i8", (DUMMY + 1,)),  # movement points
+        ("lot", "i8", (MOST_PLAYERS,)),  # of captains who are equal: the lowest moves first; 0 where none was needed
         ("made", "i8", (DUMMY + 1,)),  # 1: the bid was made, so diagonals are allowed
         ("to_move", "i8"),  # the set of those who have not moved yet
         ("stepped", "i8"),  # 1: the mover has taken a step

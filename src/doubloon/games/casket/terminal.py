@@ -14,6 +14,7 @@ Plain = dict[str, Any]
 _SQUARE = {"green": "black on green", "blue": "white on blue", "red": "white on red", "white": "black on white"}
 SEAT_STYLES = ("red", "blue", "green", "yellow", "dark_orange", "bright_white")
 _DUMMY_MARK = "D"
+_SEVERAL = "+"
 _NOTHING = "-"
 
 
@@ -39,7 +40,8 @@ def _map(view: Plain, words: Words) -> Text:
             text.append_text(_square(view, column, row))
         text.append("\n")
         text.append(_walls_below(chart, row))
-    legend = "  ".join(words.say(f"board-{name}") for name in ("start", "finish", "lines"))
+    names = ("start", "harbour", "finish", "lines") if chart["harbour"] else ("start", "finish", "lines")
+    legend = "  ".join(words.say(f"board-{name}") for name in names)
     return text.append(f"{legend}\n{words.say('board-colours')}", "dim")
 
 
@@ -56,11 +58,11 @@ def _square(view: Plain, column: int, row: int) -> Text:
 
 
 def _marker(view: Plain, column: int, row: int) -> str:
-    for seat, captain in enumerate(view["captains"]):
-        if captain["square"] == [column, row]:
-            return str(seat + 1)
+    here = [str(seat + 1) for seat, captain in enumerate(view["captains"]) if captain["square"] == [column, row]]
     if view["dummy"] and view["dummy"]["square"] == [column, row]:
-        return _DUMMY_MARK
+        here.append(_DUMMY_MARK)
+    if here:
+        return here[0] if len(here) == 1 else _SEVERAL
     chart = view["map"]
     if column == 0 and row in chart["start"]:
         return "S"

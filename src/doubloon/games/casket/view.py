@@ -56,7 +56,6 @@ View = record(
         ("dice_cards_left", "i8"),
         ("bid", "i8", (MOST_PLAYERS,)),
         ("bids", "i8"),
-        ("spoken", "i8", (MOST_PLAYERS,)),
         ("won", "i8", (DUMMY + 1,)),
         ("fight", "i8"),
         ("leader", "i8"),
@@ -75,6 +74,7 @@ View = record(
         ("failed", "i8"),
         ("target", "i8"),
         ("points", "i8", (DUMMY + 1,)),
+        ("lot", "i8", (MOST_PLAYERS,)),
         ("made", "i8", (DUMMY + 1,)),
         ("to_move", "i8"),
         ("stepped", "i8"),
@@ -137,7 +137,6 @@ def show_table(s, v):
     v.dice_cards_left = s.dice_cards_left
     v.bids = s.bids
     v.bid = s.bid
-    v.spoken = s.spoken
     v.won = s.won
 
 
@@ -164,6 +163,7 @@ def show_fight(s, v):
 @rule
 def show_movement(s, v):
     v.points = s.points
+    v.lot = s.lot
     v.made = s.made
     v.to_move = s.to_move
     v.stepped = s.stepped

@@ -4,9 +4,10 @@ import type { Action } from "../../lib/wire";
 import type { CasketView, Chart, Fighter, Square } from "./view";
 
 export const SIDE = 100;
-const HARBOUR_COLUMNS = 2;
-const HARBOUR_ROWS = 4;
-const HARBOUR_WIDTH = 150;
+const ROADS_COLUMNS = 2;
+const ROADS_ROWS = 4;
+const ROADS_WIDTH = 150;
+const BERTHS = 92; // of a square, for markers side by side
 const EDGE = 62; // of sea around it all
 const SIGNS = 14; // above the sea, for the acceleration points
 
@@ -15,21 +16,21 @@ export interface Point {
   y: number;
 }
 
-/** What the map takes, with the harbour to its left as long as someone waits there. */
+/** What the map takes, with the roads to its left as long as someone lies there. */
 export function extent({ map, captains, dummy }: CasketView): { left: number; top: number; width: number; height: number } {
   const waiting = captains.some(({ square }) => !square) || (dummy !== null && !dummy.square);
-  const harbour = waiting ? HARBOUR_WIDTH : 0;
+  const roads = waiting ? ROADS_WIDTH : 0;
   return {
-    left: -harbour - EDGE,
+    left: -roads - EDGE,
     top: -EDGE - SIGNS,
-    width: harbour + map.columns * SIDE + 2 * EDGE,
+    width: roads + map.columns * SIDE + 2 * EDGE,
     height: map.rows * SIDE + 2 * EDGE + SIGNS,
   };
 }
 
-/** The map's width for each unit of height, harbour included: the same from the first step to the last. */
+/** The map's width for each unit of height, roads included: the same from the first step to the last. */
 export function shapeOf({ columns, rows }: Chart): number {
-  return (HARBOUR_WIDTH + columns * SIDE + 2 * EDGE) / (rows * SIDE + 2 * EDGE + SIGNS);
+  return (ROADS_WIDTH + columns * SIDE + 2 * EDGE) / (rows * SIDE + 2 * EDGE + SIGNS);
 }
 
 export function middle([column, row]: Square): Point {
@@ -37,20 +38,35 @@ export function middle([column, row]: Square): Point {
 }
 
 /** The row in the middle of the first map card. */
-export function harbourRow(chart: Chart): number {
+export function roadsRow(chart: Chart): number {
   return chart.start.at(-1)! - 1;
 }
 
-/** Markers that have not entered the map lie in the harbour, each in its own berth. */
+/** Markers that have not entered the map lie in the roads, each in its own berth; on one square they lie side by side. */
 export function markerPlace(view: CasketView, who: Fighter): Point & { scale: number } {
-  const square = who === "dummy" ? view.dummy?.square : view.captains[Number(who)]?.square;
-  if (square) return { ...middle(square), scale: 1 };
+  const squares = [...view.captains, ...(view.dummy ? [view.dummy] : [])].map(({ square }) => square?.join());
   const berth = who === "dummy" ? view.captains.length : Number(who);
-  const row = Math.floor(berth / HARBOUR_COLUMNS) - (HARBOUR_ROWS - 1) / 2;
+  const square = who === "dummy" ? view.dummy?.square : view.captains[berth]?.square;
+  if (square) return besideOthers(square, squares, berth);
+  const row = Math.floor(berth / ROADS_COLUMNS) - (ROADS_ROWS - 1) / 2;
   return {
-    x: -HARBOUR_WIDTH + 22 + 66 * (berth % HARBOUR_COLUMNS),
-    y: (harbourRow(view.map) + 0.5) * SIDE + row * 70,
+    x: -ROADS_WIDTH + 22 + 66 * (berth % ROADS_COLUMNS),
+    y: (roadsRow(view.map) + 0.5) * SIDE + row * 70,
     scale: 0.72,
+  };
+}
+
+function besideOthers(square: Square, squares: (string | undefined)[], marker: number): Point & { scale: number } {
+  const here = squares.flatMap((other, number) => (other === square.join() ? [number] : []));
+  const columns = Math.ceil(Math.sqrt(here.length));
+  const rows = Math.ceil(here.length / columns);
+  const place = here.indexOf(marker);
+  const { x, y } = middle(square);
+  const room = BERTHS / columns;
+  return {
+    x: x + ((place % columns) - (columns - 1) / 2) * room,
+    y: y + (Math.floor(place / columns) - (rows - 1) / 2) * room,
+    scale: 1 / columns,
   };
 }
 

@@ -36,7 +36,7 @@ const CHANGES: Record<string, Change> = {
     dealer: seatOf(args),
     table: [],
     led: null,
-    captains: view.captains.map((captain) => ({ ...captain, bid: null, won: 0, cards: Number(args.fights), points: 0 })),
+    captains: view.captains.map((captain) => ({ ...captain, bid: null, won: 0, cards: Number(args.fights), points: 0, lot: null })),
     memory: { ...memoryOf(view), battle: Number(args.battle), trick: null },
   }),
   "event-bid-made": (view, args) => clearTable(withCaptain(view, seatOf(args), { bid: Number(args.bid) })),
@@ -76,6 +76,17 @@ const CHANGES: Record<string, Change> = {
     ...view,
     chairs: view.chairs.map((seat) => (seat === args.seat ? targetOf(args) : seat === args.target ? seatOf(args) : seat)),
   }),
+  "event-stole-from-dummy": (view, args) => {
+    const kept = view.dummy?.hand.filter(({ suit, value }) => suit !== args.suit || value !== args.value) ?? [];
+    return withCards(withDummy(view, { hand: kept, cards: kept.length }), seatOf(args), 1);
+  },
+  "event-gave-to-dummy": (view, args) => withCards(withDummy(view, { cards: (view.dummy?.cards ?? 0) + 1 }), seatOf(args), -1),
+  "event-mutiny-rolled-by-dummy": (view, args) => withRoll(view, "dummy", args.colour as Ground, "mutiny", args),
+  "event-fights-taken-from-dummy": (view, args) => {
+    const fights = Number(args.fights);
+    const less = withDummy(view, { won: (view.dummy?.won ?? fights) - fights });
+    return withCaptain(less, seatOf(args), { won: view.captains[seatOf(args)]!.won + fights });
+  },
   "event-fights-taken": (view, args) => {
     const fights = Number(args.fights);
     const less = withCaptain(view, targetOf(args), { won: view.captains[targetOf(args)]!.won - fights });
@@ -85,6 +96,7 @@ const CHANGES: Record<string, Change> = {
   "event-looked-back": (view, args) => withCaptain(view, seatOf(args), { bid: Number(args.bid) }),
   "event-earned": (view, args) =>
     withCaptain(view, seatOf(args), { points: Number(args.points), diagonals: args.bid === args.won }),
+  "event-lot-drawn": (view, args) => withCaptain(view, seatOf(args), { lot: Number(args.lot) }),
   "event-bought": (view, args) => withCaptain(view, seatOf(args), { points: Number(args.points) }),
   "event-entered": (view, args) => withCaptain(view, seatOf(args), { square: squareOf(args), points: Number(args.left) }),
   "event-stepped": (view, args) => withCaptain(view, seatOf(args), { square: squareOf(args), points: Number(args.left) }),
@@ -172,6 +184,9 @@ function endFight(view: CasketView, winner: Fighter): CasketView {
 }
 
 function passCards(view: CasketView, from: number, to: number): CasketView {
-  const less = withCaptain(view, from, { cards: view.captains[from]!.cards - 1 });
-  return withCaptain(less, to, { cards: view.captains[to]!.cards + 1 });
+  return withCards(withCards(view, from, -1), to, 1);
+}
+
+function withCards(view: CasketView, seat: number, more: number): CasketView {
+  return withCaptain(view, seat, { cards: view.captains[seat]!.cards + more });
 }

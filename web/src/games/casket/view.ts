@@ -59,6 +59,7 @@ export interface Captain {
   blessed: boolean;
   points: number;
   diagonals: boolean;
+  lot: number | null; // drawn by captains with equal points and fights: the lowest moves first
 }
 
 export interface Dummy {
@@ -77,6 +78,7 @@ export interface Chart {
   accelerations: number[]; // the first column beyond each line
   crossed: number;
   start: number[]; // rows of the first column
+  harbour: boolean; // the start holds several markers
   finish: number[]; // rows of the last column
 }
 

@@ -300,7 +300,7 @@ def legal_at_the_end(s, seat, mask):
     else:
         mask[DECLINE] = 1
         feature = THIEF if s.phase == STEALING else MUTINY
-        for target in range(s.players):
+        for target in range(DUMMY + 1):
             mask[CHOOSE + target] = can_choose(s, seat, target, feature)
 
 

@@ -106,6 +106,8 @@ def show_hand(s, seat, log):
 def clear_battle(s):
     for who in range(DUMMY + 1):
         s.won[who] = 0
+    for seat in range(s.players):
+        s.lot[seat] = 0
     s.bids = 0
     s.fight = 0
     s.leader = 0  # G11: left of the dealer
@@ -146,7 +148,6 @@ def keep_hand(s, seat, log):  # G32
 @rule
 def bid(s, seat, fights, log):  # G9
     s.bid[seat] = fights
-    s.spoken[seat] = s.bids
     s.bids += 1
     tell(log, BID_MADE, seat, fights)
     s.phase = NEXT_BID

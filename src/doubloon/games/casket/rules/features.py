@@ -5,23 +5,31 @@ from doubloon.engine.rule import rule
 from doubloon.games.casket.events import (
     FEATURE_DECLINED,
     FIGHTS_TAKEN,
+    FIGHTS_TAKEN_FROM_DUMMY,
     GAVE,
     GAVE_CARD,
+    GAVE_TO_DUMMY,
+    MUTINY_AGAINST_DUMMY_FAILED,
+    MUTINY_AGAINST_DUMMY_WON,
     MUTINY_FAILED,
     MUTINY_ROLLED,
+    MUTINY_ROLLED_BY_DUMMY,
     MUTINY_WON,
     STOLE,
     STOLE_CARD,
+    STOLE_FROM_DUMMY,
 )
 from doubloon.games.casket.rules.cards import any_card, one, suit_of, value_of
 from doubloon.games.casket.rules.dice import die_of, may_roll, roll_die
-from doubloon.games.casket.rules.knowledge import learn, lose_sight_between
+from doubloon.games.casket.rules.knowledge import all_learn, learn, lose_sight_between
 from doubloon.games.casket.state import (
+    DUMMY,
     END_FEATURES,
     GIVING,
     MUTINY,
     NEXT_FIGHT,
     NO_FEATURE,
+    OFF_MAP,
     PLUNDERING,
     REVOLTING,
     STEALING,
@@ -44,15 +52,16 @@ def next_feature(s):  # G22
 
 @rule
 def has_target(s, seat, feature):
-    for target in range(s.players):
+    for target in range(DUMMY + 1):
         if can_choose(s, seat, target, feature):
             return True
     return False
 
 
 @rule
-def can_choose(s, seat, target, feature):  # G17, G20, G21, G34: captains only
-    if target >= s.players or target == seat or s.blessed >> target & 1:
+def can_choose(s, seat, target, feature):  # G17, G20, G21, G34
+    plays = s.with_dummy if target == DUMMY else target < s.players
+    if not plays or target == seat or s.blessed >> target & 1:
         return False
     return feature == MUTINY or s.hand[target] != 0
 
@@ -77,24 +86,33 @@ def steal(s, seat, target, log):  # G20
     card = any_card(s, s.hand[target])
     s.thefts += 1
     s.target = target
-    tell(log, STOLE, seat, target)
+    if target == DUMMY:  # G34: its cards lie open
+        tell(log, STOLE_FROM_DUMMY, seat, value_of(card), suit_of(card))
+    else:
+        tell(log, STOLE, seat, target)
+        whisper_to_both(log, seat, target, STOLE_CARD, card)
     move_card(s, card, target, seat)
-    whisper_to_both(log, seat, target, STOLE_CARD, card)
     s.phase = GIVING
 
 
 @rule
 def give_back(s, seat, card, log):  # G20
-    tell(log, GAVE, seat, s.target)
+    if s.target == DUMMY:  # G34
+        tell(log, GAVE_TO_DUMMY, seat, value_of(card), suit_of(card))
+    else:
+        tell(log, GAVE, seat, s.target)
+        whisper_to_both(log, seat, s.target, GAVE_CARD, card)
     move_card(s, card, seat, s.target)
-    whisper_to_both(log, seat, s.target, GAVE_CARD, card)
     feature_done(s)
 
 
 @rule
-def move_card(s, card, giver, receiver):  # G35
+def move_card(s, card, giver, receiver):  # G34, G35
     s.hand[giver] &= ~one(card)
     s.hand[receiver] |= one(card)
+    if DUMMY in (giver, receiver):
+        all_learn(s, card, receiver)
+        return
     lose_sight_between(s, giver, receiver)
     learn(s, giver, card, receiver)
     learn(s, receiver, card, receiver)
@@ -116,13 +134,16 @@ def revolt(s, seat, target, log):  # G21
         mine = roll_in_mutiny(s, seat, log)
         theirs = roll_in_mutiny(s, target, log)
     if mine <= theirs:
-        tell(log, MUTINY_FAILED, seat, target, mine, theirs)
+        tell_mutiny_failed(seat, target, mine, theirs, log)
         feature_done(s)
         return
     s.mutinies += 1
-    change_chairs(s, seat, target)
-    tell(log, MUTINY_WON, seat, target, mine, theirs)
     s.target = target
+    if target == DUMMY:  # G34: it plays after the captains in any chair
+        tell(log, MUTINY_AGAINST_DUMMY_WON, seat, mine, theirs)
+    else:
+        change_chairs(s, seat, target)
+        tell(log, MUTINY_WON, seat, target, mine, theirs)
     if s.won[target] > 0:
         s.phase = PLUNDERING
     else:
@@ -130,12 +151,23 @@ def revolt(s, seat, target, log):  # G21
 
 
 @rule
-def roll_in_mutiny(s, seat, log):  # G21
-    if not may_roll(s, seat):
+def tell_mutiny_failed(seat, target, mine, theirs, log):
+    if target == DUMMY:
+        tell(log, MUTINY_AGAINST_DUMMY_FAILED, seat, mine, theirs)
+    else:
+        tell(log, MUTINY_FAILED, seat, target, mine, theirs)
+
+
+@rule
+def roll_in_mutiny(s, who, log):  # G21, G34
+    if not may_roll(s, who) or (who == DUMMY and s.marker[DUMMY] == OFF_MAP):
         return 0
-    colour = die_of(s, seat)
+    colour = die_of(s, who)
     face, second, pips, bolt = roll_die(s, colour)
-    tell(log, MUTINY_ROLLED, seat, face + 1, second + 1, pips + bolt, colour)
+    if who == DUMMY:
+        tell(log, MUTINY_ROLLED_BY_DUMMY, face + 1, second + 1, pips + bolt, colour)
+    else:
+        tell(log, MUTINY_ROLLED, who, face + 1, second + 1, pips + bolt, colour)
     return pips + bolt
 
 
@@ -152,5 +184,8 @@ def change_chairs(s, seat, target):  # G21
 def take_fights(s, seat, fights, log):  # G21
     s.won[s.target] -= fights
     s.won[seat] += fights
-    tell(log, FIGHTS_TAKEN, seat, s.target, fights)
+    if s.target == DUMMY:
+        tell(log, FIGHTS_TAKEN_FROM_DUMMY, seat, fights)
+    else:
+        tell(log, FIGHTS_TAKEN, seat, s.target, fights)
     feature_done(s)

@@ -76,7 +76,7 @@ def moves_before(s, who, other):  # G26
         return other == DUMMY
     if s.won[who] != s.won[other]:
         return s.won[who] > s.won[other]
-    return s.spoken[who] < s.spoken[other]
+    return s.lot[who] < s.lot[other]
 
 
 # A captain's move

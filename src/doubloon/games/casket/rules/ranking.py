@@ -1,18 +1,14 @@
 """How far a captain is from the finish, and the ranking (G29, G30, G33)."""
 
 from doubloon.engine.rule import rule
-from doubloon.games.casket.rules.steps import at, column_of, row_of
-from doubloon.games.casket.state import COLUMN, DUMMY, NOBODY, OFF_MAP
+from doubloon.games.casket.state import DUMMY, FAR, NOBODY, OFF_MAP
 
 
 @rule
 def distance_to_finish(s, seat):  # G30
-    """Columns, then rows, to the finish as one number; off the map is the furthest."""
+    """The fewest steps to the finish if no other marker were there; off the map is the furthest."""
     square = s.marker[seat]
-    if square == OFF_MAP:
-        return at(s.columns, 0)
-    rows = 0 if s.finish == COLUMN else abs(row_of(square) - s.finish_row)
-    return at(s.columns - 1 - column_of(square), rows)
+    return FAR + 1 if square == OFF_MAP else int(s.steps_left[square])
 
 
 @rule

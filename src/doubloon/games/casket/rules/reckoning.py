@@ -1,8 +1,9 @@
 """After the last fight: hindsight (G25) and the movement points that the bids earned (G23)."""
 
+from doubloon.engine.chance import shuffle
 from doubloon.engine.events import tell
 from doubloon.engine.rule import rule
-from doubloon.games.casket.events import BID_KEPT, DUMMY_EARNED, EARNED, LOOKED_BACK
+from doubloon.games.casket.events import BID_KEPT, DUMMY_EARNED, EARNED, LOOKED_BACK, LOT_DRAWN
 from doubloon.games.casket.rules.ranking import distance_to_finish
 from doubloon.games.casket.state import (
     DUMMY,
@@ -10,7 +11,9 @@ from doubloon.games.casket.state import (
     NEXT_MOVE,
     NOBODY,
     OFF_MAP,
+    ON_A_SCALE,
     ON_MAP_ONLY,
+    PRICE_OF_A_STEP,
     RECKONING,
 )
 
@@ -75,9 +78,10 @@ def reckon(s, log):  # G23
     s.to_move = (1 << s.players) - 1
     if s.with_dummy:  # G33
         s.made[DUMMY] = 1
-        s.points[DUMMY] = POINTS_OF_A_DUMMY_FIGHT * s.won[DUMMY]
+        s.points[DUMMY] = dummy_points(s)
         s.to_move |= 1 << DUMMY
         tell(log, DUMMY_EARNED, s.won[DUMMY], s.points[DUMMY])
+    draw_lots(s, log)
     s.phase = NEXT_MOVE
 
 
@@ -88,3 +92,50 @@ def points_earned(s, seat):  # G23, G25
         return 1 if missed == 1 else 0
     points = POINTS_FOR_A_MADE_BID + s.bid[seat]
     return max(1, points // 2) if s.looked_back == seat else points
+
+
+@rule
+def dummy_points(s):  # G33
+    won = s.won[DUMMY]
+    if s.dummy == ON_A_SCALE:
+        return POINTS_FOR_A_MADE_BID + won if won > 0 else 0
+    return POINTS_OF_A_DUMMY_FIGHT * won
+
+
+# Lots
+
+
+@rule
+def draw_lots(s, log):  # G26
+    """Every captain's lot is drawn if one is needed, and shown where it decides who moves first."""
+    equal = 0
+    for seat in range(s.players):
+        if has_equal(s, seat):
+            equal |= 1 << seat
+    if equal == 0:
+        return
+    for seat in range(s.players):
+        s.lot[seat] = seat + 1
+    shuffle(s, s.lot, s.players)
+    for seat in range(s.players):
+        if equal >> seat & 1:
+            tell(log, LOT_DRAWN, seat, s.lot[seat])
+        else:
+            s.lot[seat] = 0
+
+
+@rule
+def has_equal(s, seat):  # G26
+    """Whether another captain who can move has as many points and as many fights won."""
+    if not can_pay_for_a_step(s, seat):
+        return False
+    for other in range(s.players):
+        same = s.points[other] == s.points[seat] and s.won[other] == s.won[seat]
+        if other != seat and same and can_pay_for_a_step(s, other):
+            return True
+    return False
+
+
+@rule
+def can_pay_for_a_step(s, seat):  # G24
+    return s.points[seat] > 0 or s.luck[seat] >= PRICE_OF_A_STEP

@@ -1,16 +1,21 @@
 """The map as it lies (G4, G5) and the steps on it (G27, G28)."""
 
+import numpy as np
+
 from doubloon.engine.chance import below
 from doubloon.engine.rule import rule
 from doubloon.games.casket.state import (
+    ANYWHERE,
     CARD_COLUMNS,
     COLUMN,
+    DEAD_ENDS_ALLOWED,
     DIAGONAL_DOWN,
     DIAGONAL_UP,
     DOWN,
     DUMMY,
     FAR,
     FORWARD,
+    HARBOUR,
     MOST_ROWS,
     NOWHERE,
     SEA,
@@ -20,7 +25,6 @@ from doubloon.games.casket.state import (
     WALL_RIGHT,
 )
 
-MOST_DRAWS = 100  # then the map stays as it is: a designer's cards may leave no way at all
 _ROWS = 3  # of a map card
 _BOTTOM = _ROWS - 1
 
@@ -30,13 +34,24 @@ _BOTTOM = _ROWS - 1
 
 @rule
 def draw_map(s):  # G4
-    """Draw map cards and lay them, anew if a barrier leaves no way from the start to the finish."""
-    for _ in range(MOST_DRAWS):
-        if not s.laid_out:
-            shuffle_pool(s)
+    """Draw map cards until they can be sailed as they lie; chart.py has seen to it that they can."""
+    if s.laid_out:
         lay_map(s)
-        if s.laid_out or leads_to_finish(s):
-            return
+        return
+    draw_cards(s)
+    while not can_be_sailed(s):
+        draw_cards(s)
+
+
+@rule
+def draw_cards(s):
+    shuffle_pool(s)
+    lay_map(s)
+
+
+@rule
+def can_be_sailed(s):  # G4
+    return leads_to_finish(s) and (s.dead_ends == DEAD_ENDS_ALLOWED or not has_dead_end(s))
 
 
 @rule
@@ -53,13 +68,12 @@ def lay_map(s):  # G4
     for square in range(SQUARES):
         s.colour[square] = SEA
         s.wall[square] = 0
-    cards = s.pool if s.laid_out else min(s.map_cards, s.pool)
-    for place in range(cards):
-        lay_card(s, place, row_of_place(s, place, cards))
-    s.columns = CARD_COLUMNS * cards
-    s.start_row = row_of_place(s, 0, cards)
-    s.finish_row = row_of_place(s, cards - 1, cards)
-    draw_lines(s, cards)
+    for place in range(s.map_cards):
+        lay_card(s, place, row_of_place(s, place))
+    s.columns = CARD_COLUMNS * s.map_cards
+    s.start_row = row_of_place(s, 0)
+    s.finish_row = row_of_place(s, s.map_cards - 1)
+    draw_lines(s)
     measure_ways(s, s.steps_left)
 
 
@@ -75,12 +89,12 @@ def shuffle_pool(s):
 
 
 @rule
-def row_of_place(s, place, cards):
+def row_of_place(s, place):
     """The row of a map card's top squares."""
     if s.laid_out:
         return int(s.pool_row[place])
     row = s.second_half_higher + (place % 2) * s.second_card_lower
-    return row if place < cards // 2 else row - s.second_half_higher
+    return row if place < s.map_cards // 2 else row - s.second_half_higher
 
 
 @rule
@@ -97,9 +111,9 @@ def lay_card(s, place, top):
 
 
 @rule
-def draw_lines(s, cards):  # G5
-    first = max(1, cards // 3)
-    second = max(first + 1, 2 * cards // 3)
+def draw_lines(s):  # G5
+    first = max(1, s.map_cards // 3)
+    second = max(first + 1, 2 * s.map_cards // 3)
     s.line[0] = CARD_COLUMNS * first
     s.line[1] = CARD_COLUMNS * second
 
@@ -126,7 +140,7 @@ def row_of(square):
 def is_start(s, square):  # G4, G28
     if column_of(square) != 0:
         return False
-    return s.start == COLUMN or row_of(square) == s.start_row + _BOTTOM
+    return s.start == ANYWHERE or row_of(square) == s.start_row + _BOTTOM
 
 
 @rule
@@ -142,8 +156,10 @@ def is_square(s, column, row):
 
 
 @rule
-def is_free(s, square):  # G27
-    """No marker stands there."""
+def is_free(s, square):  # G27, G28
+    """No marker stands there, or it is the harbour."""
+    if s.start == HARBOUR and is_start(s, square):
+        return True
     for who in range(DUMMY + 1):
         if s.marker[who] == square:
             return False
@@ -239,3 +255,47 @@ def pass_on_steps(s, steps, square, way):
     target = beyond(s, square, way)
     if target != NOWHERE:
         steps[square] = min(int(steps[square]), int(steps[target]) + 1)
+
+
+# Where markers can come to
+
+
+@rule
+def has_dead_end(s):  # G4
+    """Whether a marker can come to a square from which no way leads to the finish."""
+    reached = np.zeros(SQUARES, np.int8)
+    mark_reached(s, reached)
+    for square in range(SQUARES):
+        if is_dead_end(s, reached, square):
+            return True
+    return False
+
+
+@rule
+def is_dead_end(s, reached, square):
+    return reached[square] and s.steps_left[square] == FAR
+
+
+@rule
+def mark_reached(s, reached):
+    """Every square that a marker can come to. Nobody steps backward, and nobody goes on from the finish."""
+    for row in range(_ROWS):
+        square = at(0, s.start_row + row)
+        reached[square] = is_start(s, square)
+    for column in range(s.columns):
+        for row in range(MOST_ROWS):
+            reach_on(s, reached, at(column, row), DOWN)
+        for row in range(MOST_ROWS - 1, -1, -1):
+            reach_on(s, reached, at(column, row), UP)
+        for row in range(MOST_ROWS):
+            for way in (DIAGONAL_UP, FORWARD, DIAGONAL_DOWN):
+                reach_on(s, reached, at(column, row), way)
+
+
+@rule
+def reach_on(s, reached, square, way):
+    if not reached[square] or is_finish(s, square):
+        return
+    target = beyond(s, square, way)
+    if target != NOWHERE:
+        reached[target] = 1

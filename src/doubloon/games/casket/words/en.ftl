@@ -71,8 +71,10 @@ prompt-fog = The fog comes down: use it, or let the card count as universal { $s
 prompt-drawn = The top card of the deck is the { card }: play it instead of your universal { $special }?
 prompt-thief = Your Thief: from whom do you take a card? You bid { $bid } and have won { $won }.
 prompt-give = Which card do you give { $target } for it?
+prompt-give-dummy = Which card do you give the Dummy for it? It will lie open.
 prompt-mutiny = Your Mutiny: against whom? You bid { $bid } and have won { $won }.
 prompt-plunder = How many of { $target }'s { $theirs } won fights do you take? You bid { $bid } and have won { $won }.
+prompt-plunder-dummy = How many of the Dummy's { $theirs } won fights do you take? You bid { $bid } and have won { $won }.
 prompt-hindsight = Hindsight: you bid { $bid } and won { $won }. Change your bid?
 prompt-move = Your move: { points-counted }{ $diagonal ->
     [1] , diagonals allowed
@@ -102,6 +104,13 @@ action-choose = { $feature ->
        *[other] { $cards } cards
     })
    *[mutiny] Rise against { $target } ({ $won } won)
+}
+action-choose-dummy = { $feature ->
+    [thief] Steal from the Dummy ({ $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    })
+   *[mutiny] Rise against the Dummy ({ $won } won)
 }
 action-decline = { $feature ->
     [fog] Decline the fog: universal { $value }
@@ -176,16 +185,23 @@ event-fight-won-by-house = The House wins the fight.
 event-feature-declined = { $seat } does not use { feature-name }.
 event-stole = { $seat } steals a card from { $target }.
 event-stole-card = The stolen card is the { card }.
+event-stole-from-dummy = { $seat } steals the { card } from the Dummy.
 event-gave = { $seat } gives { $target } a card for it.
 event-gave-card = The card given is the { card }.
+event-gave-to-dummy = { $seat } gives the Dummy the { card } for it, face up.
 event-mutiny-rolled = Mutiny: { $seat } rolls { $total }.
+event-mutiny-rolled-by-dummy = Mutiny: the Dummy rolls { $total }.
 event-mutiny-failed = { $seat }'s mutiny against { $target } fails, { $mine } to { $theirs }.
 event-mutiny-won = { $seat } takes the chair of { $target }, { $mine } to { $theirs }!
 event-fights-taken = { $seat } takes { fights-counted } from { $target }.
+event-mutiny-against-dummy-failed = { $seat }'s mutiny against the Dummy fails, { $mine } to { $theirs }.
+event-mutiny-against-dummy-won = { $seat } wins a mutiny against the Dummy, { $mine } to { $theirs }!
+event-fights-taken-from-dummy = { $seat } takes { fights-counted } from the Dummy.
 event-looked-back = With hindsight, { $seat } had bid { $bid }.
 event-bid-kept = { $seat } lets the bid stand.
 event-earned = { $seat } bid { $bid } and won { $won }: { points-counted }.
 event-dummy-earned = The Dummy won { $won }: { points-counted }.
+event-lot-drawn = { $seat } draws lot { $lot }: among captains with equal points and fights the lowest moves first.
 event-bought = { $seat } buys a movement point with luck and has { $points }.
 event-entered = { $seat } enters the map ({ $left } left).
 event-stepped = { $seat } goes { $way ->
@@ -251,9 +267,11 @@ refused-no-die = no die may be rolled { $colour ->
 refused-nothing-rolled = a luck point stood for the roll, so there is no die to roll again
 refused-fog-needed = you hold { suit-name }: only the fog lets you play this card
 refused-no-captain = there is no captain in seat { $number }: seats are 0 to { $last }
+refused-no-dummy = there is no Dummy at this table
 refused-yourself = you cannot choose yourself
 refused-blessed = { $target } is blessed in this fight
 refused-take = { $target } has won only { $won }
+refused-take-dummy = the Dummy has won only { $won }
 refused-hindsight = a bid is from 0 to { $fights }
 refused-on-the-map = your marker is on the map already
 refused-off-the-map = your marker has not entered the map yet
@@ -274,11 +292,13 @@ option-map = The map cards: the twelve of the game, or your own from a file.
 option-map_cards = How many map cards are laid.
 option-layout = How the map cards lie: in a straight line, in a zigzag, or in two halves that touch at a corner.
 option-finish = The finish: the top square of the last column, or any square of it.
-option-start = The start: the bottom square of the first column, or any square of it.
+option-start = The start: the bottom square of the first column as a harbour for everybody, the same square with room for one marker only, or any free square of that column.
+option-dead_ends = Whether squares from which no way leads to the finish may lie on the map.
 option-start_die = The die of a captain who has not entered the map yet.
 option-opening_cards = Cards dealt to each while nobody is on the map.
 option-hindsight = Who can be last for the hindsight rule: any captain, or only captains on the map.
 option-house = Whether the House joins three captains.
+option-dummy = What the Dummy earns: 3 movement points for each fight it wins, or, milder, 2 points and 1 more for each, and none for none.
 option-battle_limit = After this many battles the game ends without a winner.
 
 metric-thefts = Cards stolen by Thief
@@ -320,6 +340,7 @@ board-void = no { $suits }
 board-trying = Tried now
 board-drawn = Seen by Luck
 board-start = S start
+board-harbour = + several in the harbour
 board-finish = F finish
 board-lines = : acceleration
 board-colours = g green, b blue, r red, w white, | and _ barriers

@@ -62,8 +62,10 @@ prompt-fog = 霧が立ちこめます。隠れますか、それとも万能の 
 prompt-drawn = 山札の一番上は{ card }。万能の { $special } の代わりに出しますか？
 prompt-thief = 盗賊：誰からカードを盗みますか？（宣言 { $bid }、勝ち { $won }）
 prompt-give = 代わりに{ $target }へ渡すカードは？
+prompt-give-dummy = 代わりにダミーへ渡すカードは？（表向きになります）
 prompt-mutiny = 反乱：誰に挑みますか？（宣言 { $bid }、勝ち { $won }）
 prompt-plunder = { $target }の勝ち { $theirs } のうち、いくつ奪いますか？（宣言 { $bid }、勝ち { $won }）
+prompt-plunder-dummy = ダミーの勝ち { $theirs } のうち、いくつ奪いますか？（宣言 { $bid }、勝ち { $won }）
 prompt-hindsight = 後知恵：宣言 { $bid }、勝ち { $won }。宣言を変えますか？
 prompt-move = 移動の番：{ points-counted }{ $diagonal ->
     [1] （斜めも可）
@@ -90,6 +92,10 @@ action-replace = { card } を出す
 action-choose = { $feature ->
     [thief] { $target }から盗む（手札 { $cards } 枚）
    *[mutiny] { $target }に反乱を起こす（勝ち { $won }）
+}
+action-choose-dummy = { $feature ->
+    [thief] ダミーから盗む（手札 { $cards } 枚）
+   *[mutiny] ダミーに反乱を起こす（勝ち { $won }）
 }
 action-decline = { $feature ->
     [fog] 霧を使わず、万能の { $value } とする
@@ -154,16 +160,23 @@ event-fight-won-by-house = ハウスの勝ちです。
 event-feature-declined = { $seat }は{ feature-name }を使いません。
 event-stole = { $seat }が{ $target }からカードを 1 枚盗みました。
 event-stole-card = 盗まれたのは{ card }です。
+event-stole-from-dummy = { $seat }がダミーから{ card } を盗みました。
 event-gave = { $seat }は代わりに 1 枚を{ $target }へ渡しました。
 event-gave-card = 渡されたのは{ card }です。
+event-gave-to-dummy = { $seat }は代わりに{ card } を表向きでダミーへ渡しました。
 event-mutiny-rolled = 反乱：{ $seat }の目は { $total }。
+event-mutiny-rolled-by-dummy = 反乱：ダミーの目は { $total }。
 event-mutiny-failed = { $target }に対する{ $seat }の反乱は { $mine } 対 { $theirs } で失敗しました。
 event-mutiny-won = { $seat }が { $mine } 対 { $theirs } で{ $target }の席を奪いました！
 event-fights-taken = { $seat }が{ $target }の勝ちを { $fights } つ奪いました。
+event-mutiny-against-dummy-failed = ダミーに対する{ $seat }の反乱は { $mine } 対 { $theirs } で失敗しました。
+event-mutiny-against-dummy-won = { $seat }がダミーに対する反乱に { $mine } 対 { $theirs } で成功しました！
+event-fights-taken-from-dummy = { $seat }がダミーの勝ちを { $fights } つ奪いました。
 event-looked-back = 後知恵で、{ $seat }の宣言は { $bid } になりました。
 event-bid-kept = { $seat }は宣言を変えません。
 event-earned = { $seat }：宣言 { $bid }、勝ち { $won }、{ points-counted }。
 event-dummy-earned = ダミー：勝ち { $won }、{ points-counted }。
+event-lot-drawn = { $seat }のくじは { $lot }：移動点も勝ち数も同じ船長の中では、小さい番号から動きます。
 event-bought = { $seat }は運で移動 1 点を買い、計 { $points } 点。
 event-entered = { $seat }が地図に入りました（残り { $left }）。
 event-stepped = { $seat }は{ $way ->
@@ -222,9 +235,11 @@ refused-no-die = { $colour ->
 refused-nothing-rolled = 運を出目の代わりにしたので、振り直すダイスがありません
 refused-fog-needed = { suit-name }を持っています：このカードを出すには霧を使うしかありません
 refused-no-captain = 席 { $number } に船長はいません：席は 0 から { $last } までです
+refused-no-dummy = この卓にダミーはいません
 refused-yourself = 自分は選べません
 refused-blessed = { $target }はこの戦いの間、祝福されています
 refused-take = { $target }の勝ちは { $won } だけです
+refused-take-dummy = ダミーの勝ちは { $won } だけです
 refused-hindsight = 宣言は 0 から { $fights } までです
 refused-on-the-map = コマはもう地図の上にあります
 refused-off-the-map = コマはまだ地図に入っていません
@@ -239,17 +254,19 @@ refused-luck = 移動点には運が { $cost } 点必要ですが、{ $luck } �
 refused-leave-start = 進めるあいだは、出発点に止まれません
 refused-must-move = 宣言を外したので、移動点は使わなければなりません
 
-option-deck = 山札：36 枚、生まれつきの切り札を加えた 45 枚、または自作のファイル。
+option-deck = 山札：36 枚、もともと切り札である髑髏を加えた 45 枚、または自作のファイル。
 option-dice = 4Fx ダイスを振るか、6 枚のダイスカードを引くか。
 option-map = 地図カード：付属の 12 枚、または自作のファイル。
 option-map_cards = 並べる地図カードの枚数。
 option-layout = 地図の並べ方：一直線、ジグザグ、角だけで接する二つの半分。
 option-finish = ゴール：最後の列の一番上のマス、または列のどのマスでも。
-option-start = 出発点：最初の列の一番下のマス、または列のどのマスでも。
+option-start = 出発点：最初の列の一番下のマスをみんなの港とするか、同じマスにコマ一つだけとするか、列の空いたマスならどこでもよいか。
+option-dead_ends = ゴールへの道がないマスが地図にあってもよいかどうか。
 option-start_die = まだ地図に入っていない船長のダイス。
 option-opening_cards = 誰も地図にいないあいだの手札の枚数。
 option-hindsight = 後知恵を使える最下位：すべての船長、または地図上の船長だけ。
 option-house = 3 人のとき、ハウスが加わるかどうか。
+option-dummy = ダミーの移動点：一つ勝つごとに 3 点、または弱めに、2 点に加えて一つ勝つごとに 1 点（勝ちなしなら 0 点）。
 option-battle_limit = この数の会戦で、勝者なしで終わります。
 
 metric-thefts = 盗賊に盗まれたカード
@@ -288,6 +305,7 @@ board-void = { $suits }なし
 board-trying = 試しているカード
 board-drawn = 幸運で見たカード
 board-start = S 出発点
+board-harbour = + 港に複数のコマ
 board-finish = F ゴール
 board-lines = : 加速点
 board-colours = g 緑、b 青、r 赤、w 白、| と _ は障壁
