@@ -1,6 +1,8 @@
 """The public Python API, every statement of it as the documentation has it."""
 
 import json
+import re
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -87,3 +89,16 @@ def test_games_are_simulated() -> None:
 def test_without_a_seed_games_differ() -> None:
     game = doubloon.game("kraken")
     assert len({game.start(players=2).seed for _ in range(5)}) == 5
+
+
+def test_the_example_of_the_readme_shows_a_game_that_somebody_wins(capsys: pytest.CaptureFixture[str]) -> None:
+    readme = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
+    example = readme.split("```python\n")[1].split("```")[0].replace("10_000", "10")
+    exec(example, {})
+    said = capsys.readouterr().out.splitlines()
+    assert any("treasure" in line for line in said)
+    assert re.fullmatch(r"<Match of kraken, 3 players, after \d+ moves: won by \((\d),\)>", said[-2])
+
+
+def test_the_package_says_that_it_has_types() -> None:
+    assert (Path(doubloon.__file__).parent / "py.typed").exists()

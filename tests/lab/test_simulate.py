@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 import doubloon
-from doubloon.bots import Bot, Race, in_haste, next_seat
+from doubloon.bots import Bot
+from doubloon.bots.company import decisions
 from doubloon.lab import simulate as lab
 from tests.engine.toy import TOY
 from tests.positions import QUICK_LEVELS
@@ -33,20 +34,9 @@ def play_again(game: doubloon.Game, result: doubloon.Simulation, number: int, **
     seed = result.seeds[number]
     match = game.start(len(result.bots), seed, options)
     bots = [Bot(level, seed, seat) for seat, level in enumerate(result.bots)]
-    while not match.over:
-        race(match, bots)
-        if not match.over:
-            seat = next_seat(match, bots)
-            match.play(seat, bots[seat].choose(match, seat))
+    for _decision in decisions(match, bots):
+        pass
     return match
-
-
-def race(match: doubloon.Match, bots: list[Bot]) -> None:
-    hurry, now = Race(match, dict(enumerate(bots))), 0.0
-    while in_haste(match):
-        hurry.think(now)
-        seat, now = hurry.next_ready() or (0, 0.0)
-        hurry.arrive(seat)
 
 
 def is_game(match: doubloon.Match, result: doubloon.Simulation, number: int) -> bool:

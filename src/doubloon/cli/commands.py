@@ -185,12 +185,25 @@ def ladder(
     file: Annotated[
         Path | None, typer.Option(help="Where the games are kept; the same call again goes on from there.")
     ] = None,
+    gate: Annotated[
+        bool,
+        typer.Option(
+            "--gate",
+            help="Each bot among its like, in every way to play: whether games are won and nothing thrown away.",
+        ),
+    ] = False,
     json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
     lang: Language = None,
 ) -> None:
     """Let bots meet in every mix of seats, and say which of them plays better."""
+    from doubloon.cli import gate as at_gate
     from doubloon.cli.ladder import report
 
+    if gate:
+        at_gate.report(
+            game, bots.split(","), games, players, seed, workers, options_of(option), json, language_of(lang)
+        )
+        return
     report(
         game,
         bots.split(","),

@@ -23,6 +23,10 @@ class Option(Protocol):
     def allowed(self) -> str:
         """The allowed values, for people."""
 
+    @property
+    def kinds(self) -> Sequence[Value]:
+        """The values that make another kind of game, to be tried by whoever tries them all; none of a number's."""
+
     def read(self, value: object) -> Value:
         """The value in the form that JSON holds, from what a caller or a command line gave; BadOption if wrong."""
 
@@ -40,6 +44,7 @@ class Choice:
     def __init__(self, name: str, *choices: str) -> None:
         self.name = name
         self.choices = choices
+        self.kinds = choices
         self.default = choices[0]
 
     @property
@@ -67,6 +72,7 @@ class Whole:
         self.default = default
         self.least = least
         self.most = most
+        self.kinds: Sequence[Value] = ()
 
     @property
     def allowed(self) -> str:

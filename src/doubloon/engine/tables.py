@@ -19,6 +19,7 @@ class TableOption(ABC):
 
     def __init__(self) -> None:
         self.default = self.names[0]
+        self.kinds = self.names
 
     @property
     def allowed(self) -> str:

@@ -12,6 +12,7 @@ class DialOption:
 
     name = "dial"
     default = ("tantrum", "dormant", "dormant", "enraged", "dormant", "dormant")
+    kinds = ()
     allowed = f"tantrum,… (2–{MOST_SEGMENTS} × {' / '.join(MOODS)})"
 
     def read(self, value: object) -> Any:
