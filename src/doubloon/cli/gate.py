@@ -9,7 +9,7 @@ from rich.table import Table
 
 import doubloon
 from doubloon.cli.screen import new_console, shell_words
-from doubloon.cli.simulate import new_progress, percent
+from doubloon.cli.simulate import Bar, percent
 from doubloon.engine.words import Words
 from doubloon.lab.gate import Passage, pass_gate, ways_to_play
 
@@ -32,8 +32,7 @@ def report(
     ways = [options] if options else ways_to_play(found)
     tables = [players] if players else list(found.players)
     passages: list[Passage] = []
-    with new_progress(shell.say("meeting")) as bar:
-        task = bar.add_task(game, total=len(bots) * len(ways) * len(tables))
+    with Bar(shell.say("meeting"), len(bots) * len(ways) * len(tables)) as bar:
         for bot in bots:
             for passage in pass_gate(
                 game,
@@ -46,7 +45,7 @@ def report(
                 workers=workers,
             ):
                 passages.append(passage)
-                bar.advance(task)
+                bar.advance(1)
     if as_json:
         print(json.dumps([{**asdict(passage), "passed": passage.passed} for passage in passages], indent=2))
     else:
