@@ -2,6 +2,7 @@
 
 import io
 import os
+import re
 import sys
 from collections.abc import Callable
 from typing import Any
@@ -11,10 +12,11 @@ from rich.console import Console
 
 import doubloon
 from doubloon.bots import Bot
-from doubloon.cli.play import Table
+from doubloon.cli.haste import Haste
+from doubloon.cli.play import Quit, Table
 from doubloon.cli.typist import Keyboard
 from doubloon.engine.replay import TABLE
-from tests.games.captain_dice.tables import dice_phase
+from tests.games.captain_dice.tables import dice_phase, set_up_phase
 
 
 class Script:
@@ -36,17 +38,20 @@ class Script:
         self.time = max(self.time, until)
         return None
 
+    def hide(self) -> None:
+        pass
 
-class Mate:
+    def show(self, prompt: str) -> None:
+        pass
+
+
+class Mate(Script):
     """A person who asks a bot what to type, half a second later."""
 
     def __init__(self) -> None:
-        self.time = 0.0
+        super().__init__()
         self.bot = Bot("mate", 3)
         self.table: Any = None
-
-    def now(self) -> float:
-        return self.time
 
     def line(self, until: float | None) -> str | None:
         seat, match = self.table.people[0], self.table.match
@@ -62,19 +67,27 @@ class Mate:
 
 
 def sit_down(
-    typist: Any, people: tuple[int, ...] = (0,), first: int = 0, ask: Callable[[str], str] | None = None, **options: Any
+    typist: Any,
+    people: tuple[int, ...] = (0,),
+    first: int = 0,
+    ask: Callable[[str], str] | None = None,
+    ready: bool = True,
+    hand: str = "steady",
+    **options: Any,
 ) -> tuple[Table, io.StringIO]:
-    """A table of four before the bell; the others are steady mates."""
+    """A table of four before the bell; the others are steady mates, and people ready for the bell."""
     match = doubloon.game("captain_dice").start(players=4, seed=3, options=options)
     match.state.first = first
-    bots = {seat: Bot("mate", 1, seat) for seat in range(4) if seat not in people}
+    bots = {seat: Bot("mate", 1, seat, hand) for seat in range(4) if seat not in people}
     output = io.StringIO()
     console = Console(file=output, width=80, highlight=False, force_terminal=True, color_system=None)
 
     def leave(_prompt: str) -> str:
         raise EOFError
 
-    return Table(match, people, bots, "en", ask or leave, console, typist), output
+    table = Table(match, people, bots, "en", ask or leave, console, typist)
+    table.ready = ready
+    return table, output
 
 
 def race(*lines: tuple[float, str], **seats: Any) -> tuple[Table, str]:
@@ -112,8 +125,131 @@ def test_a_bot_that_is_first_rings_after_studying() -> None:
 
 
 def test_a_line_may_be_the_beginning_of_a_word() -> None:
-    table, _ = race((1, "r"), (1.1, "c"), (1.2, "q"))
+    table, _ = race((1, "ri"), (1.1, "c"), (1.2, "q"))
     assert [table.match.game.actions.decode(move.action)["do"] for move in table.match.moves] == ["ring", "cast"]
+
+
+def test_a_beginning_that_fits_several_words_does_nothing() -> None:
+    table, text = race((1, "r"), (1.1, "quit"))
+    assert table.match.moves == []
+    assert "r may be rules, ring: type more of it" in text
+
+
+def test_C5_the_first_bell_waits_for_the_person_who_has_it() -> None:
+    table, text = race((500, "ring"), (500.1, "quit"), ready=False)
+    assert "The bell rings by itself" not in text
+    assert [move.seat for move in table.match.moves] == [0]
+
+
+def test_C5_the_first_bell_waits_for_a_person_to_be_ready_if_a_bot_has_it() -> None:
+    table, text = race((500, ""), (500.1, "quit"), first=2, ready=False)
+    assert table.match.moves == []
+    assert "White has the bell. Look around; the race begins after you press Enter." in text
+    table, _ = race((500, ""), (515, "quit"), first=2, ready=False)
+    assert table.match.moves[0].seat == 2
+
+
+def test_while_a_person_reads_before_the_first_bell_no_time_passes() -> None:
+    table, text = race((500, "help"), (900, ""), (900.5, "quit"), first=2, ready=False)
+    assert "leave the table" in text
+    assert table.match.moves == []
+
+
+def test_when_another_rings_a_prompt_appears_at_once() -> None:
+    _, text = race((15, "quit"), first=2)
+    after = text.split("White rings the bell. Cast!")[1]
+    assert "Your dice: " in after.split("takes")[0]
+
+
+def test_choices_are_made_by_number_in_haste_too() -> None:
+    table, _ = race((1, "1"), (1.1, "quit"))
+    assert [move.seat for move in table.match.moves] == [0]
+
+
+def test_a_number_is_what_it_was_until_the_person_acts() -> None:
+    haste, output = placing()
+    haste.explain()
+    haste.tell(haste.match.play(1, {"do": "place", "cell": "a1"}))
+    haste.obey("1")
+    haste.obey("2")
+    assert "Blue was faster: a1 is taken" in output.getvalue()
+    assert haste.match.moves[-1].seat == 0
+    assert haste.match.view(None)["field"]["b2"]["owner"] == 0
+
+
+def placing() -> tuple[Haste, io.StringIO]:
+    """Red can place dice on a1 and on b2, Blue on a1."""
+    table, output = sit_down(Script())
+    table.match = table.screen.match = dice_phase(dice={0: "112233", 1: "115555"}, field={"a1": 11, "b2": 22})
+    assert table.typist is not None
+    return Haste(table, table.typist), output
+
+
+def test_help_lists_what_can_be_typed_now_and_nothing_else() -> None:
+    haste, output = placing()
+    haste.explain()
+    output.truncate(0)
+    haste.obey("help")
+    typed = [line.split("  ")[0] for line in output.getvalue().strip("\0").splitlines() if line.strip()]
+    assert typed[:-1] == [
+        "1, a1", "2, b2", "3, ring", "4, cast", "Enter", "help", "rules, rules C1", "save FILE", "quit"
+    ]  # fmt: skip
+
+
+def test_others_casts_are_not_told_in_haste() -> None:
+    haste, output = placing()
+    haste.tell(haste.match.play(1, {"do": "cast"}))
+    assert "casts" not in output.getvalue()
+
+
+def test_hands_go_by_people_and_that_is_said() -> None:
+    _, text = race((1, "ring"), (1.1, "quit"), hand="auto")
+    assert "The bots go by your pace: about 3.9 s" in text
+    assert "by your pace" not in race((1, "ring"), (1.1, "quit"))[1]
+
+
+def test_a_slow_person_slows_bots_down() -> None:
+    quick, _ = race((1, "ring"), (12, "quit"))
+    slow, _ = race((1, "ring"), (12, "quit"), hand="auto")
+    assert len(slow.match.moves) < len(quick.match.moves)
+
+
+def last_card_laid(*lines: tuple[float, str]) -> tuple[Table, Script, str]:
+    """Red's Long gun meets Blue's Spy ship in its column; the bots' next round begins."""
+    typist = Script(*lines)
+    table, output = sit_down(typist)
+    table.match = table.screen.match = set_up_phase(on={0: "a1", 1: "a3"})
+    table.carry_out(0, {"do": "lay", "card": "gun", "cell": "a1"})
+    table.carry_out(1, {"do": "lay", "card": "spy", "cell": "a3"})
+    return table, typist, output.getvalue()
+
+
+def test_a_battle_is_drawn_and_takes_its_time() -> None:
+    _, typist, text = last_card_laid()
+    assert typist.time > 10
+    field = text.split("The cards are turned up. The battle:")[1].split("attacks")[0]
+    assert "Red 3" in field
+    assert "Blue 5" in field
+    left = text.split("What is left after the battle:")[1].split("takes")[0]
+    assert "Red 3" in left
+    assert "Blue" not in left
+
+
+def test_enter_shows_a_battle_at_once() -> None:
+    _, typist, text = last_card_laid((1, ""))
+    assert typist.time == 1
+    assert "Enter shows all at once." in text
+    assert "Red takes the" in text
+
+
+def test_who_quits_during_a_battle_leaves() -> None:
+    with pytest.raises(Quit):
+        last_card_laid((1, "quit"))
+
+
+def test_new_treasure_is_one_paragraph() -> None:
+    text = last_card_laid((1, ""))[2]
+    assert len(re.findall(r"^  A \d\d is laid", text, flags=re.M)) == 1
 
 
 def test_a_refused_request_is_told_why() -> None:
@@ -132,7 +268,7 @@ def test_what_is_no_action_is_said_to_be_none() -> None:
 
 
 def test_commands_work_in_haste_too() -> None:
-    assert "take your last move back" in race((1, "help"), (1.1, "quit"))[1]
+    assert "write the game to a file" in race((1, "help"), (1.1, "quit"))[1]
 
 
 def test_an_empty_line_shows_the_table() -> None:

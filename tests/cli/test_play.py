@@ -1,6 +1,8 @@
 """A table in the terminal, played by scripts."""
 
+import contextlib
 import io
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -10,6 +12,7 @@ from rich.console import Console
 
 import doubloon
 from doubloon.bots import Bot
+from doubloon.cli import main
 from doubloon.cli.play import Table, start_table
 
 
@@ -132,9 +135,37 @@ def test_quit_leaves_the_table() -> None:
 
 
 def test_help_lists_what_can_be_typed() -> None:
-    text = run("help")[1]
-    for command in ("rules", "undo", "save", "quit"):
-        assert f"\n{command} " in text
+    text = run("help", "1", "help")[1]
+    before, after = text.split("The beginning of a word is enough")[:2]
+    for command in ("1 - 6", "help", "rules, rules K1", "save FILE", "quit"):
+        assert f"\n{command} " in before
+    assert "\nundo " not in before
+    assert "\nundo " in after
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("name", doubloon.names())
+def test_a_game_says_its_goal_when_it_starts_and_where_all_of_it_is(name: str, language: str) -> None:
+    game, script = doubloon.game(name), Script()
+    Table(
+        game.start(players=3, seed=3, options=BY_TURNS.get(name)), (0, 1, 2), {}, language, script, script.console
+    ).run()
+    goal = game.words(language).say("goal")
+    assert goal.replace(" ", "") in script.text.replace("\n", "").replace(" ", "")
+    assert "rules" in script.text
+
+
+def test_a_save_names_the_command_as_it_was_typed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "my game.doubloon"
+    monkeypatch.setattr(sys, "stdin", io.StringIO(f"save {file}\nquit\n"))
+    monkeypatch.setattr(
+        sys, "argv", [".venv/bin/doubloon", "play", "kraken", "--seat", "2", "--bots=captain", "--seed", "1"]
+    )
+    out = io.StringIO()
+    with contextlib.redirect_stdout(out), pytest.raises(SystemExit):
+        main()
+    said = " ".join(out.getvalue().split())
+    assert f".venv/bin/doubloon play kraken --seat 2 --bots captain --resume '{file}'" in said
 
 
 @pytest.mark.parametrize("answer", ["99", "0", "-1", "fly", "", "1.5"])

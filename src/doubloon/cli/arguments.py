@@ -1,6 +1,8 @@
 """What stands behind a command, read: numbers, seats, options and languages, each with an error of its own."""
 
 import os
+import shlex
+import shutil
 import sys
 from importlib.metadata import version
 from pathlib import Path
@@ -79,3 +81,24 @@ def options_of(rows: list[str] | None) -> dict[str, object]:
             raise BadOption(f"--option takes NAME=VALUE, such as round_limit=100, not {row!r:.80}")
         options[name.strip()] = Path(value.strip()) if value.strip().endswith(".toml") else value.strip()
     return options
+
+
+def typed_again(context: typer.Context) -> str:
+    """The command as the person typed it, but for what a save holds itself: the same people and bots at the table."""
+    given = [
+        f" --{name} {shlex.quote(str(context.params[name]))}"
+        for name in ("seat", "bots", "hands", "lang")
+        if getattr(context.get_parameter_source(name), "name", "") == "COMMANDLINE"
+    ]
+    explain = " --explain" if context.params["explain"] else ""
+    return f"{program()} {context.info_name} {context.params['game']}{''.join(given)}{explain}"
+
+
+def program() -> str:
+    """How this program was called: its path, or its name alone where that is enough."""
+    called = sys.argv[0]
+    if Path(called).name == "__main__.py":
+        return f"{shlex.quote(sys.executable)} -m doubloon"
+    found = shutil.which(Path(called).name)
+    on_path = found is not None and (called == Path(called).name or Path(found).samefile(called))
+    return Path(called).name if on_path else shlex.quote(called)

@@ -6,7 +6,15 @@ from typing import Annotated
 
 import typer
 
-from doubloon.cli.arguments import language_of, options_of, print_version, seats_of, some_game, whole_number
+from doubloon.cli.arguments import (
+    language_of,
+    options_of,
+    print_version,
+    seats_of,
+    some_game,
+    typed_again,
+    whole_number,
+)
 from doubloon.cli.output import can_be_printed_anywhere
 from doubloon.engine.errors import BadOption, DoubloonError
 from doubloon.server.settings import described
@@ -45,7 +53,7 @@ Options = Annotated[
 ]
 Hands = Annotated[
     str | None,
-    typer.Option(help="How fast bots are in real time, if not as their level has it: slow, steady or quick."),
+    typer.Option(help="How fast bots are in real time, if not as their level has it: slow, steady, brisk or quick."),
 ]
 Language = Annotated[str | None, typer.Option("--lang", help="en or ja; without it, that of the system.")]
 
@@ -61,6 +69,7 @@ def shell(
 
 @app.command()
 def play(
+    context: typer.Context,
     game: GameName = "",
     players: Players = None,
     seat: Annotated[str, typer.Option(help="The seats of people, from 1: 1, or 1,3 for two at one screen.")] = "1",
@@ -70,7 +79,12 @@ def play(
             help="The bots in the other seats: one for all, or one each; greenhorn, mate, captain or admiral."
         ),
     ] = "mate",
-    hands: Hands = None,
+    hands: Annotated[
+        str,
+        typer.Option(
+            help="How fast they are in real time: auto goes by your own pace; slow, steady, brisk or quick does not."
+        ),
+    ] = "auto",
     seed: Seed = None,
     option: Options = None,
     resume: Annotated[Path | None, typer.Option(help="Go on from a save.")] = None,
@@ -85,12 +99,13 @@ def play(
         players=players,
         people=seats_of(seat),
         bots=bots.split(","),
-        hands=hands.split(",") if hands else [None],
+        hands=hands.split(","),
         seed=seed,
         options=options_of(option),
         resume=resume,
         explain=explain,
         language=language_of(lang),
+        again=typed_again(context),
     )
     table.run()
 

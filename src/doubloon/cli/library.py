@@ -41,6 +41,12 @@ def show_rules(game: str, number: str | None, language: str, console: Console | 
     (console or new_console()).print(Markdown(book if number is None else _rule(book, number)))
 
 
+def first_rule(book: str) -> str:
+    """The number of the first rule of a rulebook."""
+    found = re.search(r"^\*\*([A-Z]\d+)\*\*", book, flags=re.M)
+    return found[1] if found else ""
+
+
 def _rule(book: str, number: str) -> str:
     """The paragraphs of one rule: from its number to the next one or the next heading."""
     wanted = number.strip().upper()

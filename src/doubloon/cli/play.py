@@ -1,24 +1,29 @@
 """A table in the terminal: people at one screen, bots in the other seats."""
 
 import secrets
+import shlex
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TypeVar
 
 import numpy as np
 from rich.console import Console
+from rich.table import Table as ShownTable
 from rich.text import Text
 
 import doubloon
-from doubloon.bots import Bot, in_haste
+from doubloon.bots import AUTO, HANDS, Bot, Gauge, in_haste
 from doubloon.cli.haste import Haste
-from doubloon.cli.library import show_rules
+from doubloon.cli.library import first_rule, show_rules
+from doubloon.cli.pace import show_scenes
 from doubloon.cli.replay import read_file
 from doubloon.cli.screen import Screen
 from doubloon.cli.typist import Keyboard, Typist
-from doubloon.engine.errors import BadPlayers
+from doubloon.engine.actions import Action
+from doubloon.engine.errors import BadPlayers, did_you_mean, shown
 from doubloon.engine.events import Event
 from doubloon.engine.match import SEEDS, Match
+from doubloon.engine.words import Message
 
 SAVE_ENDING = ".doubloon"
 EXPLAINED = 3  # choices of a bot
@@ -32,12 +37,13 @@ def start_table(
     players: int | None,
     people: tuple[int, ...],
     bots: Sequence[str],
-    hands: Sequence[str | None] = (None,),
+    hands: Sequence[str] = (AUTO,),
     seed: int | None,
     options: Mapping[str, object],
     resume: Path | None,
     explain: bool = False,
     language: str,
+    again: str = "",
 ) -> "Table":
     """A table as the command line asks for it."""
     found = doubloon.game(game)
@@ -51,16 +57,24 @@ def start_table(
         raise BadPlayers(f"there is no seat {people[-1] + 1} at a table for {match.players}")
     others = [seat for seat in range(match.players) if seat not in people]
     levels, speeds = _one_each("bot", bots, len(others)), _one_each("hand", hands, len(others))
+    for hand in hands:
+        if hand not in (AUTO, *HANDS):
+            raise BadPlayers(f"no hand is called {shown(hand)}; {did_you_mean(hand, (AUTO, *HANDS))}")
     chance = seed if seed is not None else secrets.randbelow(SEEDS)
     chosen = zip(others, levels, speeds, strict=True)
     seated = {seat: Bot(level, chance, seat, hand) for seat, level, hand in chosen}
-    return Table(match, people, seated, language, explain=explain)
+    return Table(match, people, seated, language, explain=explain, again=again)
 
 
 def _one_each(what: str, given: Sequence[T], seats: int) -> Sequence[T]:
     if len(given) not in (1, seats):
         raise BadPlayers(f"{seats} seats need 1 {what} for all, or {seats} {what}s, not {len(given)}")
     return given if len(given) == seats else [given[0]] * seats
+
+
+def numbers(choices: Sequence[int]) -> str:
+    """What to type for one of these choices."""
+    return "1" if len(choices) == 1 else f"1 - {len(choices)}"
 
 
 class Quit(Exception):
@@ -80,6 +94,7 @@ class Table:
         console: Console | None = None,
         typist: Typist | None = None,
         explain: bool = False,
+        again: str = "",
     ) -> None:
         self.match = match
         self.people = people
@@ -89,6 +104,10 @@ class Table:
         self.ask = ask
         self.typist = typist
         self.explain = explain
+        self.again = again  # how to go on from a save, up to the file's name
+        self.gauge = Gauge()  # how fast people are, for bots that go by that
+        self.ready = False  # whether people have said, in real time, that the first bell may ring
+        self.help_now: Callable[[], list[tuple[str, str]]] = list  # what can be typed besides commands
         if match.game.real_time and typist is None:  # one reader for all that is typed, in haste and at leisure
             self.typist = keyboard = Keyboard()
             self.ask = keyboard.ask if ask is input else ask
@@ -108,6 +127,7 @@ class Table:
         self.screen.say("welcome", style="bold", game=self.screen.words.say("title"))
         for seat in self.people:
             self.screen.say("you-are", name=self.screen.name(seat), seat=seat + 1)
+        self.screen.print(self.screen.text(Message("goal")))
         self.screen.say("how-to-help", style="dim")
         self.screen.print()
         self.tell(self.match.opening)
@@ -151,7 +171,7 @@ class Table:
         action = bot.choose(self.match, seat, milliseconds=bot.level.milliseconds or None)
         if self.explain:
             self.screen.explain(seat, bot.level.name, bot.thoughts[:EXPLAINED])
-        self.tell(self.match.play(seat, action))
+        self.carry_out(seat, action)
 
     def tell_readiness(self, bot: Bot) -> None:
         """Say once that a searching bot plays as a mate until its search is compiled, and once that it is."""
@@ -166,11 +186,22 @@ class Table:
         for seat, waiting in self.unseen.items():
             waiting += [event for event in events if event.visible_to(seat) and not event.visible_to(self.viewer)]
 
+    def carry_out(self, seat: int, action: Action) -> list[Event]:
+        """Make a move and tell what happened: all at once, or scene by scene where that would be too much."""
+        before = self.match.view(self.viewer) if self.screen.has_scenes else {}
+        events = self.match.play(seat, action)
+        if self.screen.has_scenes:
+            show_scenes(self, self.screen.scenes(before, events))
+        else:
+            self.tell(events)
+        return events
+
     def ask_person(self, seat: int) -> None:
         """Show a person the table and their choices until they make a move or take one back."""
         self.hand_over(seat)
         choices = np.flatnonzero(self.match.mask(seat)).tolist()
         self.show_choices(seat, choices)
+        self.help_now = lambda: [(numbers(choices), self.screen.shell.say("help-number"))]
         moves = len(self.match.moves)
         while len(self.match.moves) == moves:
             answer = self.read(seat)
@@ -222,19 +253,27 @@ class Table:
     def make_move(self, seat: int, action: int) -> None:
         """Carry out a person's choice."""
         before = self.match.copy()
-        events = self.match.play(seat, self.match.game.actions.decode(action))
+        events = self.carry_out(seat, self.match.game.actions.decode(action))
         same_chance = before.state.rng == self.match.state.rng
         if seat in self.match.actors and same_chance and not any(event.reveals for event in events):
             self.before.append(before)
         else:
             self.before.clear()
-        self.tell(events)
 
     # Commands
 
     def help(self, _rest: str) -> None:
-        """What can be typed."""
-        self.screen.say("help")
+        """What can be typed at this moment."""
+        rule = first_rule(self.match.game.rulebook(self.language))
+        table = ShownTable(box=None, show_header=False, padding=(0, 2, 0, 0))
+        for typed, meaning in self.help_now():
+            table.add_row(typed, meaning)
+        for command in self.commands:
+            if command != "undo" or self.before:
+                typed = self.screen.shell.say(f"type-{command}", rule=rule)
+                table.add_row(typed, self.screen.shell.say(f"help-{command}"))
+        self.screen.print(table)
+        self.screen.say("help-short", style="dim")
 
     def rules(self, rest: str) -> None:
         """The rulebook, or one rule of it."""
@@ -259,7 +298,7 @@ class Table:
         except OSError as error:
             self.screen.say("not-saved", style="bold", file=str(path), why=error.strerror or str(error))
             return
-        self.screen.say("saved", file=str(path), game=self.match.game.name)
+        self.screen.say("saved", command=f"{self.again} --resume {shlex.quote(str(path))}")
 
     def quit(self, _rest: str) -> None:
         """Leave the table."""

@@ -1,11 +1,13 @@
 """Where the shell prints: in colour on a terminal, plainly elsewhere."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console, RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 from doubloon.bots import Thought
@@ -15,6 +17,8 @@ from doubloon.engine.match import Match
 from doubloon.engine.words import Message, Words, words
 
 PLAIN_WIDTH = 80
+
+Plain = Mapping[str, Any]  # a view as plain objects
 
 
 def shell_words(language: str) -> Words:
@@ -38,12 +42,30 @@ class Screen:
         self.console.print(Text(self.shell.say(message, **arguments), style=style))
 
     def tell(self, events: Sequence[Event], viewer: int | None) -> None:
-        """What happened, as far as the viewer may know it."""
-        for event in events:
-            if event.visible_to(viewer):
-                self.console.print(Text("  ").append_text(self.text(event.message)))
-            if event.kind in getattr(self._terminal, "RINGS", ()):
+        """What happened, as far as the viewer may know it; several of some kinds make one paragraph."""
+        together = getattr(self._terminal, "TOGETHER", ())
+        visible = [event for event in events if event.visible_to(viewer)]
+        for kind, row in groupby(visible, lambda event: event.kind):
+            sentences = [self.text(event.message) for event in row]
+            for paragraph in [Text(" ").join(sentences)] if kind in together else sentences:
+                self.console.print(Padding(paragraph, (0, 0, 0, 2)))
+            if kind in getattr(self._terminal, "RINGS", ()):
                 self.console.bell()
+
+    def scenes(self, before: Plain, events: Sequence[Event]) -> Sequence[Any]:
+        """What happened in one move, scene by scene, each with its events, its picture and how long it is looked at."""
+        made: Sequence[Any] = self._terminal.scenes(before, self.match.options, events, self.names, self.words)
+        return made
+
+    @property
+    def has_scenes(self) -> bool:
+        """Whether so much can happen in one move of this game that it is shown in scenes."""
+        return hasattr(self._terminal, "scenes")
+
+    def said_in_haste(self, events: Sequence[Event]) -> list[Event]:
+        """What is worth a line where there is no time to read."""
+        unsaid = getattr(self._terminal, "UNSAID_IN_HASTE", ())
+        return [event for event in events if event.kind not in unsaid]
 
     def text(self, message: Message) -> Text:
         """A message of the game, with the players' names in their colours."""
@@ -78,6 +100,10 @@ class Screen:
     def draw(self, viewer: int | None) -> None:
         """The table as the viewer sees it."""
         self.print(self._terminal.draw(self.match.view(viewer), self.match.options, self.names, self.words))
+
+    def glance(self, viewer: int | None) -> None:
+        """As much of it as can be seen at a glance, where there is haste."""
+        self.print(self._terminal.glance(self.match.view(viewer), self.names))
 
     def name(self, seat: int) -> str:
         """The name of a seat's player."""

@@ -1,26 +1,37 @@
 welcome = { $game }
 you-are = You are { $name }, seat { $seat }.
-how-to-help = Choose by number, or type help.
+how-to-help = Choose by number; type rules for all of it, help for what else can be typed.
 whose-turn = { $name }, it is your turn.
 hand-over = Hand the screen to { $name }, who presses Enter.
 choose = >
 not-a-choice = { $answer } is not a choice: type a number from 1 to { $most }, or help.
+how-in-haste = Type the number of a choice or its word (cast, ring, b2); Enter shows the table, help what else can be typed.
 haste-seats = Several of you type: begin each line with your seat, { $seats }.
-not-an-action = { $answer } is nothing that can be done: type help for the commands.
-help =
-    number        make that move
-    help          this list
-    rules         the rulebook; rules and a number, one rule of it
-    undo          take your last move back, if no die was rolled since
-    save FILE     write the game to a file
-    quit          leave the table
-    The beginning of a word is enough.
+press-enter = { $name } has the bell. Look around; the race begins after you press Enter.
+others-act = It is for { $names } now.
+hands-auto = The bots go by your pace: about { $seconds } s for a cast or a placement (--hands steady: by their own).
+enter-skips = Enter shows all at once.
+several-words = { $answer } may be { $words }: type more of it.
+not-an-action = { $answer } is nothing that can be done: help lists what can be typed now.
+help-number = make that move
+help-enter = show the table
+type-help = help
+help-help = this list
+type-rules = rules, rules { $rule }
+help-rules = the rulebook, or one rule of it
+type-undo = undo
+help-undo = take your last move back
+type-save = save FILE
+help-save = write the game to a file
+type-quit = quit
+help-quit = leave the table
+help-short = The beginning of a word is enough where no other begins so.
 refused-not-your-turn = You cannot act now.
 captains-late = Captains and admirals are still being made ready for this machine; until then they play as mates.
 captains-ready = Captains and admirals are ready: from now on they think ahead.
 undone = Your last move is taken back.
 no-undo = There is nothing to take back: a roll, a secret or another player's move stands.
-saved = Saved. Go on with: doubloon play { $game } --resume { $file }
+saved = Saved. Go on with: { $command }
 not-saved = { $file } cannot be written: { $why }. Try save with another file name.
 goodbye = Fair winds.
 

@@ -1,26 +1,37 @@
 welcome = { $game }
 you-are = あなたは{ $name }（席 { $seat }）です。
-how-to-help = 番号で選ぶか、help と入力してください。
+how-to-help = 番号で選びます。ルールの全文は rules、そのほかの入力は help で確認できます。
 whose-turn = { $name }さん、あなたの番です。
 hand-over = 画面を{ $name }さんに渡し、Enter を押してもらってください。
 choose = ＞
 not-a-choice = { $answer } は選べません：1 から { $most } の番号か help を入力してください。
+how-in-haste = 選択肢の番号か、その言葉（cast、ring、b2）を入力。Enter だけで場を表示、help で入力できるものの一覧。
 haste-seats = 一台で複数人が遊ぶときは、行の先頭に席の番号を付けてください：{ $seats }
-not-an-action = { $answer } という行動はありません：help でコマンドを確認できます。
-help =
-    番号          その手を打つ
-    help          この一覧
-    rules         ルールブック（rules K15 のように番号を付けると一項目だけ）
-    undo          直前の手を取り消す（ダイスを振る前に限る）
-    save FILE     ゲームをファイルに保存する
-    quit          席を立つ
-    コマンドは先頭の文字だけでも通じます。
+press-enter = ベルを持つのは{ $name }さんです。場をよく見て、Enter を押すと競争が始まります。
+others-act = いま動けるのは{ $names }さんです。
+hands-auto = ボットはあなたの速さに合わせます：一つの動作に約 { $seconds } 秒（--hands steady なら自分の速さ）。
+enter-skips = Enter で一気に表示します。
+several-words = { $answer } は { $words } のどれとも取れます：もう少し入力してください。
+not-an-action = { $answer } という行動はありません：help で今入力できるものを確認できます。
+help-number = その手を打つ
+help-enter = 場を表示する
+type-help = help
+help-help = この一覧
+type-rules = rules、rules { $rule }
+help-rules = ルールブック、またはその一項目
+type-undo = undo
+help-undo = 直前の手を取り消す
+type-save = save FILE
+help-save = ゲームをファイルに保存する
+type-quit = quit
+help-quit = 席を立つ
+help-short = ほかと紛れなければ、言葉は先頭の文字だけでも通じます。
 refused-not-your-turn = 今は行動できません。
 captains-late = 船長と提督はまだ準備中です。それまでは航海士の腕前で打ちます。
 captains-ready = 船長と提督の準備ができました。ここからは先を読みます。
 undone = 直前の手を取り消しました。
 no-undo = 取り消せる手がありません：ダイス、秘密の公開、ほかの人の手のあとには戻れません。
-saved = 保存しました。続きは：doubloon play { $game } --resume { $file }
+saved = 保存しました。続きは：{ $command }
 not-saved = { $file } に書き込めません：{ $why }。別のファイル名で save してください。
 goodbye = よい航海を。
 

@@ -1,5 +1,6 @@
 title = Captain Dice
 tagline = Grab islands with dice, all at once and against the bell; then fight for them with hidden cards.
+goal = Win with the most treasure cards: grab islands with pairs of dice, then hold them with attack cards that you lay face down.
 
 # The seats' own names
 seat-0 = Red
@@ -12,7 +13,10 @@ score = { $score ->
    *[other] { $score } treasure cards
 }
 
-haste = Everyone at once! Type cast, ring, or a cell such as b2 to place a pair there; Enter shows the table.
+haste = Everyone at once! Place two of your dice on a card that shows their numbers, or cast again. { $players ->
+    [2] Ring when three cards are taken
+   *[other] Ring when three cards of one row, column or diagonal are taken
+}, by whomever; who rings too soon is locked out.
 
 prompt-bell = You are the first player. Study the field; when you ring, everyone casts.
 prompt-dice = { $count ->
@@ -230,5 +234,10 @@ board-loot-count = { $treasures } ({ $doubles ->
     [one] 1 double
    *[other] { $doubles } doubles
 })
-board-legend = Cards by speed: 0 Hostage, 1 Boarding party, 2 Broadside, 3 Long gun, 4 Squid King, 5 Spy ship.
+board-legend = Cards by speed, the lowest acts first: 0 Hostage, which nothing removes; 1 Boarding party, removes cards { $boarding ->
+    [all] around it
+   *[orthogonal] beside it
+}; 2 Broadside, in its row; 3 Long gun, in its column; 4 Squid King, on its diagonals; 5 Spy ship, does not attack.
+battle-begins = The cards are turned up. The battle:
+battle-ended = What is left after the battle:
 board-face-down = ? is a card face down, ⚄ a pair of dice.

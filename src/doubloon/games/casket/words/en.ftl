@@ -1,5 +1,6 @@
 title = Casket of Gold
 tagline = Say how many fights you will win, be right, and reach the casket first.
+goal = Win by being the first to reach the casket: who wins exactly as many fights as they bid moves farthest.
 
 # The seats' own names
 seat-0 = Red
