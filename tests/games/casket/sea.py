@@ -99,10 +99,11 @@ def do(match: doubloon.Match, verb: str, **arguments: Any) -> list[doubloon.Even
 
 
 def play(match: doubloon.Match, *names: str) -> list[doubloon.Event]:
-    """Let the captains play these cards in turn; what happened with the last one."""
+    """Let the captains play these cards in turn, but those that played themselves; what happened with the last one."""
     events: list[doubloon.Event] = []
     for name in names:
-        events = do(match, "play", card=card(name))
+        if any(int(hand) >> card(name) & 1 for hand in match.state.hand):
+            events = do(match, "play", card=card(name))
     return events
 
 

@@ -37,7 +37,6 @@ def test_G16_fog_does_not_follow_suit_and_does_not_win() -> None:
     match = battle(["A2 A1", "A5 A4", "A6 B1", "H1 B2"])
     play(match, "A2")
     tried(match, "A5")
-    do(match, "fog")
     assert told(play(match, "A6", "H1"), "fight-won")["seat"] == 2
 
 
@@ -50,13 +49,19 @@ def test_G16_if_everyone_plays_fog_the_first_wins() -> None:
     assert told(do(match, "fog"), "fight-won")["seat"] == 0
 
 
-def test_G16_who_needed_the_fog_cannot_decline_it() -> None:
+def test_G16_who_needed_the_fog_is_in_it_without_being_asked() -> None:
     match = battle(["A2 A1", "A5 A4", "A6 B1", "H1 B2"])
     play(match, "A2")
-    tried(match, "A5")
+    assert kinds(tried(match, "A5"))[-2:] == ["try-worked", "fog-raised"]
+    assert match.actors == (2,)
+
+
+def test_G16_who_did_not_need_the_fog_is_asked() -> None:
+    match = battle(["A2 A1", "B6 B4", "A6 B1", "H1 B2"])
+    play(match, "A2")
+    tried(match, "B6")
     assert match.state.phase == IN_FOG
-    assert can(match, "decline") == []
-    assert can(match, "fog") == [None]
+    assert can(match, "decline") == can(match, "fog") == [None]
 
 
 @pytest.mark.parametrize("led", ["", "S1"])
@@ -245,12 +250,14 @@ def test_G21_who_stands_on_white_counts_0() -> None:
     assert "mutiny-won" in kinds(events)
 
 
-def test_G21_a_challenger_on_white_cannot_win_and_nobody_rolls() -> None:
-    match = put(mutiny(), marker=[square(0, 0)])
+def test_G21_a_challenger_on_white_cannot_win_and_is_not_asked() -> None:
+    match = battle(["S9 A1", "A2 A4", "A6 B1", "H1 B2"], luck=[2], marker=[square(0, 0)])
     match.state.colour[square(0, 0)] = 3
-    events = do(match, "choose", seat=3)
-    assert "mutiny-rolled" not in kinds(events)
-    assert "mutiny-failed" in kinds(events)
+    do(match, "try", card=card("S9"))
+    do(match, "luck")
+    events = play(match, "A2", "A6", "H1")
+    assert told(events, "feature-idle") == {"seat": 0, "feature": "mutiny", "why": "no-die"}
+    assert match.state.phase == FIGHTING
 
 
 @pytest.mark.parametrize("fights", [0, 1, 2])

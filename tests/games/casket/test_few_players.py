@@ -40,19 +40,19 @@ def test_G31_the_house_plays_the_top_card_for_its_natural_value() -> None:
 
 
 def test_G31_fights_of_the_house_are_nobodys_and_it_leads_the_next() -> None:
-    match = battle(["S5 B2", "S4 A2", "S3 A3"], deck="S9 B1")
+    match = battle(["S5 B2 B3", "S4 A2 A4", "S3 A3 A5"], deck="S9 B1")
     play(match, "S5", "S4", "S3")
     assert match.state.won.sum() == 0
     assert match.state.who[0] == HOUSE
     assert match.view(None)["led"] == "bows"
     assert match.actors == (0,)
-    assert can(match, "play") == [card("B2")]
+    assert can(match, "play") == [card("B2"), card("B3")]
 
 
 def test_G31_a_winning_dummy_leads_the_next_fight() -> None:
-    match = battle(["S5 B2", "S4 A2"], dummy="S9 A9", deck="S2 H1")
+    match = battle(["S5 B2 A3", "S4 A2 B3"], dummy="S9 A9 H3", deck="S2 H1")
     events = play(match, "S5", "S4")
-    assert told(events, "fight-won-by-dummy") == {"won": 1}
+    assert told(events, "fight-won-by-dummy") == {"won": 1, "how": "highest"}
     assert [row["who"] for row in match.view(None)["table"]] == ["dummy", "house"]
     assert match.actors == (0,)
 

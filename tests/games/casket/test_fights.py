@@ -10,6 +10,7 @@ from tests.games.casket.sea import battle, can, can_cards, card, cards, do, play
 from tests.positions import kinds, told, with_dice
 
 FOUR = ["S9 A1", "S3 A2", "B1 A3", "H1 A4"]
+THREE_EACH = ["S9 A1 B7", "S3 A2 B8", "B1 A3 H2", "H1 A4 H3"]
 GREEN_1, GREEN_2, GREEN_BOLT, GREEN_X = (6, 4), (6, 6), (6, 3), (6, 2)
 ONE_BLUE = {"map": {"cards": [{"top": "B B", "middle": "B B", "bottom": "B B"}] * 3, "rows": [0, 0, 0]}}
 
@@ -103,16 +104,16 @@ def test_G13_a_trump_counts_as_trump_of_its_value() -> None:
 
 
 def test_G13_a_failed_card_goes_back_and_another_must_be_played() -> None:
-    match = battle(FOUR)
+    match = battle(THREE_EACH)
     events = do(with_dice(match, GREEN_1), "try", card=card("A1"))
     assert told(events, "try-failed") == {"seat": 0, "pips": 1, "cost": 3}
     assert match.state.phase == FIGHTING
-    assert can_cards(match, "play") == "S9"
-    assert match.state.hand[0] == cards("S9 A1")
+    assert can_cards(match, "play") == "S9 B7"
+    assert match.state.hand[0] == cards("S9 A1 B7")
 
 
 def test_G13_only_one_try_in_a_fight() -> None:
-    match = battle(FOUR)
+    match = battle(THREE_EACH)
     do(with_dice(match, GREEN_X), "try", card=card("A1"))
     assert can_cards(match, "try") == ""
 
@@ -125,14 +126,14 @@ def test_G13_the_next_captain_may_try_again() -> None:
 
 
 def test_G13_a_failed_fog_of_the_suit_is_played_if_it_is_the_only_one() -> None:
-    match = battle(["S9 A1", "S3 A2", "B1 A3", "H1 A4"])
+    match = battle(THREE_EACH)
     play(match, "S9")
     do(with_dice(match, GREEN_X), "try", card=card("S3"))
     assert can_cards(match, "play") == "S3"
 
 
 def test_G13_after_a_failed_fog_suit_must_be_followed_with_another_card() -> None:
-    match = battle(["S9 A1", "S3 S4", "B1 A3", "H1 A4"])
+    match = battle(["S9 A1 B7", "S3 S4 B8", "B1 A3 H2", "H1 A4 H3"])
     play(match, "S9")
     do(with_dice(match, GREEN_X), "try", card=card("S3"))
     assert can_cards(match, "play") == "S4"
@@ -236,18 +237,18 @@ def test_G14_a_luck_point_rolls_again_and_the_new_roll_counts() -> None:
 
 
 def test_G14_a_captain_may_give_up_and_keep_their_luck() -> None:
-    match = put(battle(FOUR), luck=[2])
+    match = put(battle(THREE_EACH), luck=[2])
     do(match, "try", card=card("A1"))
     do(with_dice(match, GREEN_X), "roll")
     do(match, "give-up")
     assert match.state.luck[0] == 2
-    assert can_cards(match, "play") == "S9"
+    assert can_cards(match, "play") == "S9 B7"
 
 
 def test_G15_the_highest_of_the_led_suit_wins() -> None:
     match = battle(["S5 A1", "S3 A2", "B9 A3", "S6 A4"])
     events = play(match, "S5", "S3", "B9", "S6")
-    assert told(events, "fight-won") == {"seat": 3, "won": 1}
+    assert told(events, "fight-won") == {"seat": 3, "won": 1, "how": "highest"}
 
 
 def test_G15_example_a_trump_of_1_beats_a_9_of_the_suit_and_a_universal() -> None:
@@ -272,7 +273,7 @@ def test_G15_a_universal_counts_like_the_led_suit() -> None:
 
 def tied() -> doubloon.Match:
     """Seat 0 leads the 5 of Axes, seat 1 has a universal 5."""
-    match = battle(["A5 S1", "S8 S2", "A3 B1", "H2 B3"], luck=[0, 1, 0, 0])
+    match = battle(["A5 S1 S4", "S8 S2 S5", "A3 B1 B4", "H2 B3 B5"], luck=[0, 1, 0, 0])
     play(match, "A5")
     do(match, "try", card=card("S8"))
     do(match, "luck")

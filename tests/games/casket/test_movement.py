@@ -54,7 +54,7 @@ def mover(points: int, made: int, at: tuple[int, int] | None, **fields: Any) -> 
 )
 def test_G23_examples_of_points(bid: int, won: int, points: int, diagonals: int) -> None:
     match = reckoned([bid, 5, 5, 5], [won, 0, 0, 0])
-    assert (match.state.points[0], match.state.made[0]) == (points, diagonals)
+    assert (match.state.past_points[0], match.state.made[0]) == (points, diagonals)
 
 
 def test_G23_a_point_for_a_bid_missed_by_1_must_be_used() -> None:

@@ -161,19 +161,17 @@ def test_G12_G35_trying_another_feature_than_fog_shows_that_there_is_none_of_the
     assert match.view(0)["captains"][1]["void"] == ["swords"]
 
 
-def test_G16_G35_the_fog_itself_tells_nothing_and_declining_it_does() -> None:
-    for hand, declines in (("A5 S1", False), ("A5 H2", True)):
+def test_G16_G35_who_is_asked_about_the_fog_has_none_of_the_suit_and_all_know_it() -> None:
+    for hand, void in (("A5 S1", []), ("A5 H2", ["swords"])):
         match = battle(["S9 A1", hand, "S2 A3", "H1 A4"], luck=[0, 1])
         play_cards(match, "S9")
         do(match, "try", card=card("A5"))
         do(match, "luck")
-        assert match.view(0)["captains"][1]["void"] == []
-        do(match, "decline" if declines else "fog")
-        assert match.view(0)["captains"][1]["void"] == (["swords"] if declines else [])
+        assert match.view(0)["captains"][1]["void"] == void
 
 
 def test_G13_G35_a_failed_card_that_is_played_was_the_last_of_its_suit() -> None:
-    match = battle(["S9 A1", "S3 A2", "S1 A3", "H1 A4"])
+    match = battle(["S9 A1 B1", "S3 A2 B2", "S1 A3 B3", "H1 A4 B4"])
     play_cards(match, "S9")
     do(with_dice(match, (6, 2)), "try", card=card("S3"))
     play_cards(match, "S3")

@@ -189,10 +189,10 @@ def reach_by_playing(match: doubloon.Match) -> set[tuple[int, int]]:
         here = waiting.pop()
         for way in can(here, "step"):
             twin = here.copy()
-            twin.play(0, {"do": "step", "way": way})
-            place = divmod(int(twin.state.marker[0]), 9)
-            key = (place, int(twin.state.points[0]))
-            reached.add(place)
+            events = twin.play(0, {"do": "step", "way": way})
+            steps = [event.fields for event in events if event.kind == "stepped" and event.fields["seat"] == 0]
+            reached |= {(int(step["column"]), int(step["row"])) for step in steps}  # those that were forced too
+            key = (int(twin.state.marker[0]), int(twin.state.points[0]))
             if key not in seen and not twin.over and twin.state.phase == MOVING and twin.actors == (0,):
                 waiting.append(twin)
             seen.add(key)

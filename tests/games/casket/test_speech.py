@@ -21,7 +21,7 @@ def refused(match: doubloon.Match, verb: str, **arguments: Any) -> str:
 
 
 def led() -> doubloon.Match:
-    match = battle(["S9 A1", "S3 S4", "B1 A3", "H1 A4"])
+    match = battle(["S9 A1 B7", "S3 S4 S5", "B1 A3 B2", "H1 A4 B3"])
     play(match, "S9")
     return match
 
@@ -79,10 +79,6 @@ def test_refused_in_a_try() -> None:
     do(match, "try", card=card("A1"))
     do(match, "luck")
     assert refused(match, "reroll") == "nothing-rolled"
-    match = put(led(), luck=[0, 1])
-    do(match, "try", card=card("S3"))
-    do(match, "luck")
-    assert refused(match, "decline") == "fog-needed"
 
 
 def test_refused_targets() -> None:

@@ -69,13 +69,12 @@ def test_other_hands_are_not_drawn() -> None:
 
 
 def test_the_table_shows_how_cards_count() -> None:
-    match = battle(["S8 A1", "S2 A2", "S3 A3", "B4 A4"], luck=[1, 0, 1, 1])
+    match = battle(["S8 A1", "S2 A2", "S3 S4", "B4 A4"], luck=[1, 0, 1, 1])
     do(match, "try", card=card("S8"))
     do(match, "luck")
     play(match, "S2")
     do(match, "try", card=card("S3"))
     do(match, "luck")
-    do(match, "fog")
     do(match, "try", card=card("B4"))
     text = drawn(match, 3)
     assert "Red 8 of Swords (universal 5), Blue 2 of Swords, Green 3 of Swords (in the fog)" in " ".join(text.split())

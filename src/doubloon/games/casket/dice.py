@@ -7,12 +7,12 @@ from pathlib import Path
 from doubloon.engine.options import Choice
 from doubloon.engine.records import Record
 from doubloon.engine.tables import Table, bad_table, read_table
-from doubloon.games.casket.state import COLOURS, DICE, FACES
+from doubloon.games.casket.state import BLANK, BOLT, CIRCLE, COLOURS, CROSS, DICE, FACES, PIPS
 
 _FILE = Path(__file__).parent / "data" / "dice.toml"
 _MARKS = {"bolt", "circle", "X"}
 
-Face = tuple[int, int, int]  # pips, 1 for a bolt, 1 for a circle
+Face = tuple[int, int, int, int]  # pips, 1 for a bolt, 1 for a circle, and what is on it as MARKS name it
 
 
 def read_dice(table: Table) -> tuple[tuple[Face, ...], ...]:
@@ -42,7 +42,10 @@ def _is_mark(mark: str) -> bool:
 
 def _face(face: str) -> Face:
     marks = face.split()
-    return sum(int(mark) for mark in marks if mark not in _MARKS), int("bolt" in marks), int("circle" in marks)
+    pips = sum(int(mark) for mark in marks if mark not in _MARKS)
+    bolt, circle = "bolt" in marks, "circle" in marks
+    shown = CIRCLE if circle else BOLT if bolt else PIPS if pips else CROSS if marks else BLANK
+    return pips, int(bolt), int(circle), shown
 
 
 @cache
@@ -60,6 +63,4 @@ class DiceOption(Choice):
     def put(self, s: Record, value: str) -> None:
         super().put(s, value)
         for colour, die in enumerate(faces()):
-            s.pips[colour] = [pips for pips, _, _ in die]
-            s.bolt[colour] = [bolt for _, bolt, _ in die]
-            s.circle[colour] = [circle for _, _, circle in die]
+            s.pips[colour], s.bolt[colour], s.circle[colour], s.mark[colour] = zip(*die, strict=True)

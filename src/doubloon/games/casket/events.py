@@ -1,7 +1,7 @@
 """What a watcher of a game of Casket of Gold is told. The Dummy and the House are no seats: they have others."""
 
 from doubloon.engine.events import EventKinds
-from doubloon.games.casket.state import COLOURS, FEATURES, KINDS, SUITS, WAYS
+from doubloon.games.casket.state import BOLTS, COLOURS, EARNINGS, FEATURES, HOWS, IDLE, KINDS, MARKS, SUITS, WAYS
 
 EVENTS = EventKinds()
 
@@ -11,13 +11,16 @@ CARD_DEALT = EVENTS.add("card-dealt", "seat", "value", reveals=True, suit=SUITS)
 HANDS_EXCHANGED = EVENTS.add("hands-exchanged", "seat")
 HAND_KEPT = EVENTS.add("hand-kept", "seat")
 BID_MADE = EVENTS.add("bid-made", "seat", "bid")
+BID_FORCED = EVENTS.add("bid-forced", "seat", "bid")
 DUMMY_TURNED_UP = EVENTS.add("dummy-turned-up", "value", reveals=True, suit=SUITS)
 
 PLAYED = EVENTS.add("played", "seat", "value", suit=SUITS)
+HAD_TO_PLAY = EVENTS.add("had-to-play", "seat", "value", reveals=True, suit=SUITS)
 DUMMY_PLAYED = EVENTS.add("dummy-played", "value", suit=SUITS)
 HOUSE_PLAYED = EVENTS.add("house-played", "value", reveals=True, suit=SUITS)
 TRIED = EVENTS.add("tried", "seat", "value", "cost", suit=SUITS, feature=FEATURES)
 ROLLED = EVENTS.add("rolled", "seat", "face", "second", "pips", "luck", reveals=True, colour=COLOURS)
+SHOWN = EVENTS.add("shown", "pips", "more", mark=MARKS, then=MARKS, bolt=BOLTS)  # more: pips after a circle
 LUCK_STOOD_IN = EVENTS.add("luck-stood-in", "seat", "luck")
 LUCK_ADDED = EVENTS.add("luck-added", "seat", "pips", "luck")
 LUCK_REROLLED = EVENTS.add("luck-rerolled", "seat", "luck")
@@ -32,10 +35,11 @@ LUCK_REPLACED = EVENTS.add("luck-replaced", "seat", "value", reveals=True, suit=
 
 ROLL_OFF_ROLLED = EVENTS.add("roll-off-rolled", "seat", "face", "second", "pips", reveals=True, colour=COLOURS)
 ROLL_OFF_DUMMY = EVENTS.add("roll-off-dummy", "face", "second", "pips", reveals=True, colour=COLOURS)
-FIGHT_WON = EVENTS.add("fight-won", "seat", "won")
-FIGHT_WON_BY_DUMMY = EVENTS.add("fight-won-by-dummy", "won")
-FIGHT_WON_BY_HOUSE = EVENTS.add("fight-won-by-house")
+FIGHT_WON = EVENTS.add("fight-won", "seat", "won", how=HOWS)
+FIGHT_WON_BY_DUMMY = EVENTS.add("fight-won-by-dummy", "won", how=HOWS)
+FIGHT_WON_BY_HOUSE = EVENTS.add("fight-won-by-house", how=HOWS)
 FEATURE_DECLINED = EVENTS.add("feature-declined", "seat", feature=FEATURES)
+FEATURE_IDLE = EVENTS.add("feature-idle", "seat", feature=FEATURES, why=IDLE)
 STOLE = EVENTS.add("stole", "seat", "target")
 STOLE_FROM_DUMMY = EVENTS.add("stole-from-dummy", "seat", "value", reveals=True, suit=SUITS)
 STOLE_CARD = EVENTS.add("stole-card", "seat", "target", "value", reveals=True, suit=SUITS)
@@ -51,12 +55,13 @@ MUTINY_AGAINST_DUMMY_FAILED = EVENTS.add("mutiny-against-dummy-failed", "seat", 
 MUTINY_AGAINST_DUMMY_WON = EVENTS.add("mutiny-against-dummy-won", "seat", "mine", "theirs")
 FIGHTS_TAKEN_FROM_DUMMY = EVENTS.add("fights-taken-from-dummy", "seat", "fights")
 
-LOOKED_BACK = EVENTS.add("looked-back", "seat", "bid")
+LOOKED_BACK = EVENTS.add("looked-back", "seat", "bid", "counted", "won")
 BID_KEPT = EVENTS.add("bid-kept", "seat")
-EARNED = EVENTS.add("earned", "seat", "bid", "won", "points")
+EARNED = EVENTS.add("earned", "seat", "bid", "won", "points", "counted", how=EARNINGS)
 DUMMY_EARNED = EVENTS.add("dummy-earned", "won", "points")
 LOT_DRAWN = EVENTS.add("lot-drawn", "seat", "lot", reveals=True)
 BOUGHT = EVENTS.add("bought", "seat", "points")
+ONLY_WAY = EVENTS.add("only-way", "seat")
 ENTERED = EVENTS.add("entered", "seat", "column", "row", "left")
 STEPPED = EVENTS.add("stepped", "seat", "column", "row", "left", way=WAYS)
 STOPPED = EVENTS.add("stopped", "seat", "lost")

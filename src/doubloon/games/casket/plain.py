@@ -8,11 +8,13 @@ from doubloon.games.casket.state import (
     COLOURS,
     DECK,
     DUMMY,
+    EARNINGS,
     FEATURES,
     FOGGED,
     HARBOUR,
     HOLDERS,
     HOUSE,
+    HOWS,
     KINDS,
     MOST_ROWS,
     MOVING,
@@ -28,6 +30,7 @@ from doubloon.games.casket.state import (
     VALUES,
     WALL_BELOW,
     WALL_RIGHT,
+    WITH_HINDSIGHT,
 )
 
 Plain = dict[str, Any]
@@ -51,6 +54,8 @@ def plain_view(v: Fields) -> Plain:
         "table": [_row(v, row) for row in range(v.played)],
         "trying": _try(v) if v.trying != NO_CARD else None,
         "drawn": None if v.drawn == NO_CARD else card_of(v, v.drawn),
+        "last_fight": _last_fight(v) if v.past_played else None,
+        "last_battle": _last_battle(v) if v.past_battle else None,
         "map": _map(v),
         "winner": _winner(v.winner),
     }
@@ -89,6 +94,7 @@ def _captain(v: Fields, seat: int) -> Plain:
         "square": _square(v.marker[seat]),
         "luck": v.luck[seat],
         "bid": v.bid[seat] if seat in bids or v.bids == v.players else None,
+        "hindsight": v.second_bid if v.looked_back == seat else None,
         "won": v.won[seat],
         "cards": v.hand_size[seat],
         "hand": _cards(v, v.hand[seat]),
@@ -112,15 +118,45 @@ def _dummy(v: Fields) -> Plain:
 
 
 def _row(v: Fields, row: int) -> Plain:
-    counts = v.counts[row]
-    natural = v.suit[row] == v.card[row] // VALUES and counts not in (UNIVERSAL, FOGGED)
+    laid = _laid(v, v.who[row], v.card[row], v.suit[row], v.value[row], v.counts[row])
+    return {**laid, "waits": None if v.due[row] == NO_FEATURE else FEATURES[v.due[row]]}
+
+
+def _laid(v: Fields, who: int, card: int, suit: int, value: int, counts: int) -> Plain:
+    """A card on the table, and what it counts as."""
+    natural = suit == card // VALUES and counts not in (UNIVERSAL, FOGGED)
     return {
-        "who": fighter_name(v.who[row]),
-        **card_of(v, v.card[row]),
+        "who": fighter_name(who),
+        **card_of(v, card),
         "counts": "natural" if natural else {UNIVERSAL: "universal", FOGGED: "fog"}.get(counts, "trump"),
-        "counted": v.value[row],
-        "waits": None if v.due[row] == NO_FEATURE else FEATURES[v.due[row]],
+        "counted": value,
     }
+
+
+def _last_fight(v: Fields) -> Plain:
+    """The fight that ended last: its cards in order, who won it and how."""
+    columns = (v.past_who, v.past_card, v.past_suit, v.past_value, v.past_counts)
+    rows = list(zip(*columns, strict=True))[: v.past_played]
+    return {
+        "table": [_laid(v, *row) for row in rows],
+        "winner": fighter_name(v.past_winner),
+        "how": HOWS[v.past_how],
+    }
+
+
+def _last_battle(v: Fields) -> Plain:
+    """The battle that was reckoned last: what each bid, won and earned."""
+    return {
+        "battle": v.past_battle,
+        "captains": [_earned(v, seat) for seat in range(v.players)],
+        "dummy": {"won": v.past_won[DUMMY], "points": v.past_points[DUMMY]} if v.with_dummy else None,
+    }
+
+
+def _earned(v: Fields, seat: int) -> Plain:
+    bid, counted, won = v.past_bid[seat], v.past_counted[seat], v.past_won[seat]
+    how = min(2, abs(counted - won)) + (WITH_HINDSIGHT if counted != bid else 0)
+    return {"bid": bid, "counted": counted, "won": won, "points": v.past_points[seat], "how": EARNINGS[how]}
 
 
 def fighter_name(who: int) -> int | str:

@@ -30,7 +30,22 @@ SEA = -1  # no square
 DICE = 3
 FACES = 6
 MOST_LUCK = 3
+MARKS = ("pips", "blank", "cross", "bolt", "circle")  # what is on a face; a bolt may have pips beside it
+PIPS, BLANK, CROSS, BOLT, CIRCLE = range(5)
+# What a bolt brings: it is none, a luck point, none as three are held, none at all, or a point.
+BOLTS = ("none", "luck", "full", "nothing", "point")
+NO_BOLT, BOLT_LUCK, BOLT_FULL, BOLT_NOTHING, BOLT_POINT = range(5)
 PRICE_OF_A_STEP = 3  # luck points
+
+# How a fight was won (G15): by a trump, by value, in a roll-off, by playing first after it, or by leading.
+HOWS = ("trump", "highest", "roll-off", "first", "leader")
+BY_TRUMP, BY_VALUE, BY_ROLL_OFF, BY_PLAYING_FIRST, BY_LEADING = range(5)
+# What a bid earned (G23, G25): made, missed by 1 or by more, and the same with hindsight.
+EARNINGS = ("made", "close", "missed", "halved", "close-by-hindsight", "missed-with-hindsight")
+WITH_HINDSIGHT = 3  # the first of those
+# Why a feature at the end of a fight comes to nothing.
+IDLE = ("no-die", "no-cards", "nobody")
+NO_DIE_TO_ROLL, NO_CARDS_LEFT, NOBODY_TO_CHOOSE = range(3)
 
 # A square's number is its column times MOST_ROWS plus its row from the top.
 CARD_ROWS = ("top", "middle", "bottom")
@@ -154,6 +169,7 @@ State = state_record(
         ("pips", "i1", (DICE, FACES)),
         ("bolt", "i1", (DICE, FACES)),
         ("circle", "i1", (DICE, FACES)),
+        ("mark", "i1", (DICE, FACES)),  # as MARKS name it, to be told
         # the map cards and their layout (chart.py)
         ("pool_colour", "i1", (MOST_IN_POOL, 6)),  # left and right of each row, from the top
         ("pool_edges", "i1", (MOST_IN_POOL,)),  # the set of barriers on each card
@@ -209,6 +225,7 @@ State = state_record(
         ("due", "i8", (MOST_AT_TABLE,)),  # THIEF or MUTINY where one waits for the end of the fight
         ("blessed", "i8"),  # the set of captains whom no feature can choose
         ("fight_winner", "i8"),  # a seat, DUMMY or HOUSE
+        ("fight_how", "i8"),  # how it was won
         ("resolved", "i8"),  # rows whose feature at the end of the fight is done
         # a try
         ("trying", "i8"),  # the card, or NO_CARD
@@ -217,12 +234,28 @@ State = state_record(
         ("failed", "i8"),  # the card whose feature failed in this turn, or NO_CARD
         ("target", "i8"),  # whom Thief or Mutiny chose
         # movement
-        ("looked_back", "i8"),  # the captain whose bid was made by hindsight, or NOBODY
+        ("looked_back", "i8"),  # the captain who used hindsight, or NOBODY
+        ("second_bid", "i8"),  # what their bid counts as
         ("points", "i8", (DUMMY + 1,)),  # movement points
         ("lot", "i8", (MOST_PLAYERS,)),  # of captains who are equal: the lowest moves first; 0 where none was needed
         ("made", "i8", (DUMMY + 1,)),  # 1: the bid was made, so diagonals are allowed
         ("to_move", "i8"),  # the set of those who have not moved yet
         ("stepped", "i8"),  # 1: the mover has taken a step
+        # the last fight that ended, its rows as above
+        ("past_played", "i8"),  # 0: none yet
+        ("past_who", "i8", (MOST_AT_TABLE,)),
+        ("past_card", "i8", (MOST_AT_TABLE,)),
+        ("past_suit", "i8", (MOST_AT_TABLE,)),
+        ("past_value", "i8", (MOST_AT_TABLE,)),
+        ("past_counts", "i8", (MOST_AT_TABLE,)),
+        ("past_winner", "i8"),
+        ("past_how", "i8"),
+        # the last battle that was reckoned
+        ("past_battle", "i8"),  # its number from 1; 0: none yet
+        ("past_bid", "i8", (MOST_PLAYERS,)),
+        ("past_counted", "i8", (MOST_PLAYERS,)),  # the bid as it counted: another than past_bid by hindsight
+        ("past_won", "i8", (DUMMY + 1,)),
+        ("past_points", "i8", (DUMMY + 1,)),
         # what is known (rules/knowledge.py)
         ("may", "i8", (VIEWERS, HOLDERS)),  # for each viewer: the set of cards that each holder may have
         ("slot_known", "i8", (MOST_CARDS,)),  # for each place of `deck`: the set of viewers who know the card there

@@ -73,11 +73,26 @@ View = record(
         ("die_rolled", "i8"),
         ("failed", "i8"),
         ("target", "i8"),
+        ("looked_back", "i8"),
+        ("second_bid", "i8"),
         ("points", "i8", (DUMMY + 1,)),
         ("lot", "i8", (MOST_PLAYERS,)),
         ("made", "i8", (DUMMY + 1,)),
         ("to_move", "i8"),
         ("stepped", "i8"),
+        ("past_played", "i8"),
+        ("past_who", "i8", (MOST_AT_TABLE,)),
+        ("past_card", "i8", (MOST_AT_TABLE,)),
+        ("past_suit", "i8", (MOST_AT_TABLE,)),
+        ("past_value", "i8", (MOST_AT_TABLE,)),
+        ("past_counts", "i8", (MOST_AT_TABLE,)),
+        ("past_winner", "i8"),
+        ("past_how", "i8"),
+        ("past_battle", "i8"),
+        ("past_bid", "i8", (MOST_PLAYERS,)),
+        ("past_counted", "i8", (MOST_PLAYERS,)),
+        ("past_won", "i8", (DUMMY + 1,)),
+        ("past_points", "i8", (DUMMY + 1,)),
     ]
 )
 
@@ -89,6 +104,7 @@ def show(s, viewer, v):
     show_table(s, v)
     show_fight(s, v)
     show_movement(s, v)
+    show_past(s, v)
     show_secrets(s, viewer, v)
 
 
@@ -162,11 +178,30 @@ def show_fight(s, v):
 
 @rule
 def show_movement(s, v):
+    v.looked_back = s.looked_back
+    v.second_bid = s.second_bid
     v.points = s.points
     v.lot = s.lot
     v.made = s.made
     v.to_move = s.to_move
     v.stepped = s.stepped
+
+
+@rule
+def show_past(s, v):
+    v.past_played = s.past_played
+    v.past_who = s.past_who
+    v.past_card = s.past_card
+    v.past_suit = s.past_suit
+    v.past_value = s.past_value
+    v.past_counts = s.past_counts
+    v.past_winner = s.past_winner
+    v.past_how = s.past_how
+    v.past_battle = s.past_battle
+    v.past_bid = s.past_bid
+    v.past_counted = s.past_counted
+    v.past_won = s.past_won
+    v.past_points = s.past_points
 
 
 @rule

@@ -48,6 +48,7 @@ from doubloon.games.casket.rules.features import (
     take_fights,
 )
 from doubloon.games.casket.rules.fight import can_be_played, end_fight, next_fight, next_to_play, play_card
+from doubloon.games.casket.rules.forced import answered_itself
 from doubloon.games.casket.rules.movement import (
     buy_point,
     can_buy,
@@ -212,13 +213,13 @@ def move(s, seat, action, log):
 @rule
 def go_on(s, log):
     """Everything that comes by itself, until a captain has to decide or the game is over."""
-    while not s.over and s.phase >= DEALING:
+    while not s.over and (s.phase >= DEALING or answered_itself(s, log)):
         if s.phase == NEXT_CARD:
             next_to_play(s, log)
         elif s.phase == FIGHT_ENDED:
             end_fight(s, log)
         elif s.phase == END_FEATURES:
-            next_feature(s)
+            next_feature(s, log)
         elif s.phase == NEXT_FIGHT:
             next_fight(s)
         elif s.phase == NEXT_BID:
@@ -231,7 +232,7 @@ def go_on(s, log):
             reckon(s, log)
         elif s.phase == BATTLE_DONE:
             finish_battle(s, log)
-        else:
+        elif s.phase == DEALING:
             deal(s, log)
 
 

@@ -5,6 +5,7 @@ from doubloon.engine.events import tell, whisper
 from doubloon.engine.rule import rule
 from doubloon.games.casket.events import (
     BATTLE_BEGAN,
+    BID_FORCED,
     BID_MADE,
     CARD_DEALT,
     DEALER_ROLLED,
@@ -13,11 +14,12 @@ from doubloon.games.casket.events import (
     HANDS_EXCHANGED,
 )
 from doubloon.games.casket.rules.cards import draw_card, is_in, lowest_number, one, suit_of, value_of
-from doubloon.games.casket.rules.dice import roll_die
+from doubloon.games.casket.rules.dice import roll_die, tell_faces
 from doubloon.games.casket.rules.knowledge import all_see_dummy, follow_exchange, know_own_hands
 from doubloon.games.casket.rules.table import in_place
 from doubloon.games.casket.state import (
     BIDDING,
+    BOLT_NOTHING,
     DEALING,
     DUMMY,
     EXCHANGING,
@@ -51,6 +53,7 @@ def lowest_rolls(s, seats, log):
             continue
         face, second, pips, _ = roll_die(s, RED)
         tell(log, DEALER_ROLLED, seat, face + 1, second + 1, pips)
+        tell_faces(s, RED, face, second, BOLT_NOTHING, log)
         if least < 0 or pips < least:
             least, lowest = pips, 0
         if pips == least:
@@ -147,9 +150,20 @@ def keep_hand(s, seat, log):  # G32
 
 @rule
 def bid(s, seat, fights, log):  # G9
+    tell(log, BID_MADE, seat, fights)
+    note_bid(s, seat, fights)
+
+
+@rule
+def forced_bid(s, seat, fights, log):  # G10
+    tell(log, BID_FORCED, seat, fights)
+    note_bid(s, seat, fights)
+
+
+@rule
+def note_bid(s, seat, fights):
     s.bid[seat] = fights
     s.bids += 1
-    tell(log, BID_MADE, seat, fights)
     s.phase = NEXT_BID
 
 

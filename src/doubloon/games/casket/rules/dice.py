@@ -1,9 +1,11 @@
 """Rolling the 4Fx dice (G3), and the die of a square (G4, G6)."""
 
 from doubloon.engine.chance import below
+from doubloon.engine.events import tell
 from doubloon.engine.rule import rule
+from doubloon.games.casket.events import SHOWN
 from doubloon.games.casket.rules.cards import any_card, one
-from doubloon.games.casket.state import DICE_CARDS, FACES, GREEN, OFF_MAP, WHITE
+from doubloon.games.casket.state import DICE_CARDS, FACES, GREEN, NO_BOLT, OFF_MAP, PIPS, WHITE
 
 _ALL_DICE_CARDS = (1 << FACES) - 1
 
@@ -44,3 +46,16 @@ def roll_die(s, colour):  # G3
         second = throw(s)
         pips += int(s.pips[colour, second])
     return face, second, pips, int(s.bolt[colour, face])
+
+
+@rule
+def tell_faces(s, colour, face, second, worth, log):  # G3
+    """Say what lay on top where that is more than pips; `worth` is what a bolt of the first face brings."""
+    mark = int(s.mark[colour, face])
+    if mark == PIPS:
+        return
+    bolt = worth if s.bolt[colour, face] else NO_BOLT
+    more, then = 0, PIPS
+    if second >= 0:
+        more, then = int(s.pips[colour, second]), int(s.mark[colour, second])
+    tell(log, SHOWN, int(s.pips[colour, face]), more, mark, then, bolt)

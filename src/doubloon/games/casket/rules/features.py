@@ -4,6 +4,7 @@ from doubloon.engine.events import tell, whisper
 from doubloon.engine.rule import rule
 from doubloon.games.casket.events import (
     FEATURE_DECLINED,
+    FEATURE_IDLE,
     FIGHTS_TAKEN,
     FIGHTS_TAKEN_FROM_DUMMY,
     GAVE,
@@ -20,15 +21,19 @@ from doubloon.games.casket.events import (
     STOLE_FROM_DUMMY,
 )
 from doubloon.games.casket.rules.cards import any_card, one, suit_of, value_of
-from doubloon.games.casket.rules.dice import die_of, may_roll, roll_die
+from doubloon.games.casket.rules.dice import die_of, may_roll, roll_die, tell_faces
 from doubloon.games.casket.rules.knowledge import all_learn, learn, lose_sight_between
 from doubloon.games.casket.state import (
+    BOLT_POINT,
     DUMMY,
     END_FEATURES,
     GIVING,
     MUTINY,
     NEXT_FIGHT,
+    NO_CARDS_LEFT,
+    NO_DIE_TO_ROLL,
     NO_FEATURE,
+    NOBODY_TO_CHOOSE,
     OFF_MAP,
     PLUNDERING,
     REVOLTING,
@@ -38,16 +43,31 @@ from doubloon.games.casket.state import (
 
 
 @rule
-def next_feature(s):  # G22
+def next_feature(s, log):  # G22
     while s.resolved < s.played:
         feature = s.due[s.resolved]
         seat = s.who[s.resolved]
-        if feature != NO_FEATURE and has_target(s, seat, feature):
+        if feature != NO_FEATURE and is_of_use(s, seat, feature):
             s.turn = seat
             s.phase = STEALING if feature == THIEF else REVOLTING
             return
+        if feature != NO_FEATURE:
+            tell(log, FEATURE_IDLE, seat, feature, why_idle(s, seat, feature))
         s.resolved += 1
     s.phase = NEXT_FIGHT
+
+
+@rule
+def is_of_use(s, seat, feature):
+    """Whether asking makes sense: somebody can be chosen, and a mutiny could be won."""
+    return has_target(s, seat, feature) and (feature == THIEF or may_roll(s, seat))
+
+
+@rule
+def why_idle(s, seat, feature):
+    if feature == MUTINY and not may_roll(s, seat):
+        return NO_DIE_TO_ROLL
+    return NO_CARDS_LEFT if feature == THIEF and s.fight + 1 == s.fights else NOBODY_TO_CHOOSE
 
 
 @rule
@@ -129,10 +149,8 @@ def whisper_to_both(log, seat, target, kind, card):
 
 @rule
 def revolt(s, seat, target, log):  # G21
-    mine, theirs = 0, 0
-    if may_roll(s, seat):  # else nothing could make it higher, and nobody rolls
-        mine = roll_in_mutiny(s, seat, log)
-        theirs = roll_in_mutiny(s, target, log)
+    mine = roll_in_mutiny(s, seat, log)
+    theirs = roll_in_mutiny(s, target, log)
     if mine <= theirs:
         tell_mutiny_failed(seat, target, mine, theirs, log)
         feature_done(s)
@@ -159,8 +177,13 @@ def tell_mutiny_failed(seat, target, mine, theirs, log):
 
 
 @rule
+def rolls_in_mutiny(s, who):  # G21, G34
+    return may_roll(s, who) and not (who == DUMMY and s.marker[DUMMY] == OFF_MAP)
+
+
+@rule
 def roll_in_mutiny(s, who, log):  # G21, G34
-    if not may_roll(s, who) or (who == DUMMY and s.marker[DUMMY] == OFF_MAP):
+    if not rolls_in_mutiny(s, who):
         return 0
     colour = die_of(s, who)
     face, second, pips, bolt = roll_die(s, colour)
@@ -168,6 +191,7 @@ def roll_in_mutiny(s, who, log):  # G21, G34
         tell(log, MUTINY_ROLLED_BY_DUMMY, face + 1, second + 1, pips + bolt, colour)
     else:
         tell(log, MUTINY_ROLLED, who, face + 1, second + 1, pips + bolt, colour)
+    tell_faces(s, colour, face, second, BOLT_POINT, log)
     return pips + bolt
 
 

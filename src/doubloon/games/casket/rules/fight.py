@@ -7,13 +7,14 @@ from doubloon.games.casket.events import (
     FIGHT_WON,
     FIGHT_WON_BY_DUMMY,
     FIGHT_WON_BY_HOUSE,
+    HAD_TO_PLAY,
     HOUSE_PLAYED,
     PLAYED,
 )
-from doubloon.games.casket.rules.cards import all_of, draw_card, is_in, one, suit_of, value_of
+from doubloon.games.casket.rules.cards import all_of, count, draw_card, is_in, lowest_number, one, suit_of, value_of
 from doubloon.games.casket.rules.knowledge import all_learn_void
 from doubloon.games.casket.rules.table import at_table, in_place, lay, place_of
-from doubloon.games.casket.rules.trying import must_follow
+from doubloon.games.casket.rules.trying import can_be_tried, must_follow
 from doubloon.games.casket.rules.winning import best_strength, strength, winning_row
 from doubloon.games.casket.state import (
     BATTLE_ENDED,
@@ -58,9 +59,32 @@ def can_be_played(s, seat):  # G12, G13
 
 
 @rule
+def forced_card(s, seat):  # G12, G13
+    """The card that a captain has to play, if all can see that there is but one; NO_CARD where it is asked.
+
+    One that only their other cards force is asked for: to play it at once would tell what they hold (G35).
+    """
+    few = 1 if s.failed == NO_CARD else 2
+    if count(s.hand[seat]) > few or can_be_tried(s, seat):
+        return NO_CARD
+    return lowest_number(can_be_played(s, seat))
+
+
+@rule
+def play_forced_card(s, seat, card, log):
+    tell(log, HAD_TO_PLAY, seat, value_of(card), suit_of(card))
+    put_down(s, seat, card)
+
+
+@rule
 def play_card(s, seat, card, log):  # G12
-    s.hand[seat] &= ~one(card)
     tell(log, PLAYED, seat, value_of(card), suit_of(card))
+    put_down(s, seat, card)
+
+
+@rule
+def put_down(s, seat, card):
+    s.hand[seat] &= ~one(card)
     followed = s.played == 0 or suit_of(card) == s.led
     if not followed or (s.played > 0 and card == s.failed):  # G13: a card that failed is played as the last of its suit
         all_learn_void(s, seat, s.led)
@@ -137,15 +161,29 @@ def end_fight(s, log):  # G15
     winner = s.who[winning_row(s, log)]
     s.fight_winner = winner
     if winner == HOUSE:  # G31: nobody's
-        tell(log, FIGHT_WON_BY_HOUSE)
+        tell(log, FIGHT_WON_BY_HOUSE, s.fight_how)
     else:
         s.won[winner] += 1
     if winner == DUMMY:
-        tell(log, FIGHT_WON_BY_DUMMY, s.won[winner])
+        tell(log, FIGHT_WON_BY_DUMMY, s.won[winner], s.fight_how)
     elif winner < s.players:
-        tell(log, FIGHT_WON, winner, s.won[winner])
+        tell(log, FIGHT_WON, winner, s.won[winner], s.fight_how)
+    remember_fight(s)
     s.resolved = 0
     s.phase = END_FEATURES
+
+
+@rule
+def remember_fight(s):
+    """Keep it for who looks later: its cards are cleared away for the next one."""
+    s.past_played = s.played
+    s.past_who = s.who
+    s.past_card = s.card
+    s.past_suit = s.suit
+    s.past_value = s.value
+    s.past_counts = s.counts
+    s.past_winner = s.fight_winner
+    s.past_how = s.fight_how
 
 
 @rule

@@ -15,6 +15,7 @@ from doubloon.games.casket.state import (
     ON_MAP_ONLY,
     PRICE_OF_A_STEP,
     RECKONING,
+    WITH_HINDSIGHT,
 )
 
 POINTS_FOR_A_MADE_BID = 2
@@ -60,10 +61,14 @@ def look_back(s, seat, change, log):  # G25
     if change == 0:
         tell(log, BID_KEPT, seat)
         return
-    s.bid[seat] += change
-    tell(log, LOOKED_BACK, seat, s.bid[seat])
-    if s.bid[seat] == s.won[seat]:
-        s.looked_back = seat
+    s.looked_back = seat
+    s.second_bid = s.bid[seat] + change
+    tell(log, LOOKED_BACK, seat, s.bid[seat], s.second_bid, s.won[seat])
+
+
+@rule
+def counted_bid(s, seat):  # G25: the bid itself stays what was said
+    return s.second_bid if s.looked_back == seat else s.bid[seat]
 
 
 # Points
@@ -72,25 +77,27 @@ def look_back(s, seat, change, log):  # G25
 @rule
 def reckon(s, log):  # G23
     for seat in range(s.players):
-        s.made[seat] = s.bid[seat] == s.won[seat]
+        counted = counted_bid(s, seat)
+        s.made[seat] = counted == s.won[seat]
         s.points[seat] = points_earned(s, seat)
-        tell(log, EARNED, seat, s.bid[seat], s.won[seat], s.points[seat])
+        tell(log, EARNED, seat, s.bid[seat], s.won[seat], s.points[seat], counted, how_earned(s, seat))
     s.to_move = (1 << s.players) - 1
     if s.with_dummy:  # G33
         s.made[DUMMY] = 1
         s.points[DUMMY] = dummy_points(s)
         s.to_move |= 1 << DUMMY
         tell(log, DUMMY_EARNED, s.won[DUMMY], s.points[DUMMY])
+    remember_battle(s)
     draw_lots(s, log)
     s.phase = NEXT_MOVE
 
 
 @rule
 def points_earned(s, seat):  # G23, G25
-    missed = abs(s.bid[seat] - s.won[seat])
+    missed = abs(counted_bid(s, seat) - s.won[seat])
     if missed > 0:
         return 1 if missed == 1 else 0
-    points = POINTS_FOR_A_MADE_BID + s.bid[seat]
+    points = POINTS_FOR_A_MADE_BID + s.won[seat]
     return max(1, points // 2) if s.looked_back == seat else points
 
 
@@ -139,3 +146,23 @@ def has_equal(s, seat):  # G26
 @rule
 def can_pay_for_a_step(s, seat):  # G24
     return s.points[seat] > 0 or s.luck[seat] >= PRICE_OF_A_STEP
+
+
+# What is kept
+
+
+@rule
+def how_earned(s, seat):
+    missed = min(2, abs(counted_bid(s, seat) - s.won[seat]))
+    return missed + (WITH_HINDSIGHT if s.looked_back == seat else 0)
+
+
+@rule
+def remember_battle(s):
+    """Keep it for who looks later: bids and won fights are cleared for the next one, and points are used up."""
+    s.past_battle = s.rounds + 1
+    s.past_bid = s.bid
+    s.past_won = s.won
+    s.past_points = s.points
+    for seat in range(s.players):
+        s.past_counted[seat] = counted_bid(s, seat)

@@ -29,7 +29,7 @@ from doubloon.games.casket.rules.cards import (
     top_card,
     value_of,
 )
-from doubloon.games.casket.rules.dice import die_of, may_roll, roll_die
+from doubloon.games.casket.rules.dice import die_of, may_roll, roll_die, tell_faces
 from doubloon.games.casket.rules.knowledge import (
     EVERYONE,
     all_learn,
@@ -39,6 +39,8 @@ from doubloon.games.casket.rules.knowledge import (
 from doubloon.games.casket.rules.table import lay
 from doubloon.games.casket.state import (
     BLESSED,
+    BOLT_FULL,
+    BOLT_LUCK,
     DECK,
     DRAWN,
     FAILING,
@@ -99,8 +101,10 @@ def roll_for_feature(s, seat, log):  # G13
     face, second, pips, bolt = roll_die(s, colour)
     s.die_rolled = 1
     s.points_rolled = pips
+    worth = BOLT_FULL if s.luck[seat] == MOST_LUCK else BOLT_LUCK
     s.luck[seat] = min(MOST_LUCK, s.luck[seat] + bolt)  # G3
     tell(log, ROLLED, seat, face + 1, second + 1, pips, s.luck[seat], colour)
+    tell_faces(s, colour, face, second, worth, log)
     judge(s, seat, log)
 
 
@@ -158,8 +162,8 @@ def feature_works(s, seat, log):  # G13
     card = s.trying
     feature = feature_of(s, card)
     tell(log, TRY_WORKED, seat, special_of(s, card), feature, int(feature == TRUMP))
-    if feature == FOG:  # G16: everyone is asked, or the question would tell who has none of the suit
-        s.phase = IN_FOG
+    if feature == FOG:
+        fog_comes_down(s, seat, log)
     elif feature == LUCK and s.left > 0:
         look_at_luck(s, seat, log)
     else:
@@ -185,6 +189,17 @@ def lay_special(s, seat, counts):
 
 
 @rule
+def fog_comes_down(s, seat, log):  # G16
+    """Who needs the fog is in it; who does not is asked, and the question tells that they have none of the suit."""
+    if not can_decline_fog(s, seat):
+        raise_fog(s, seat, log)
+        return
+    s.phase = IN_FOG
+    if s.played > 0:
+        all_learn_void(s, seat, s.led)
+
+
+@rule
 def raise_fog(s, seat, log):  # G16
     tell(log, FOG_RAISED, seat)
     lay_special(s, seat, FOGGED)
@@ -198,8 +213,6 @@ def can_decline_fog(s, seat):  # G16
 @rule
 def decline_fog(s, seat, log):  # G16
     tell(log, FOG_DECLINED, seat, special_of(s, s.trying))
-    if s.played > 0:
-        all_learn_void(s, seat, s.led)
     lay_special(s, seat, UNIVERSAL)
 
 

@@ -4,8 +4,21 @@ from doubloon.engine.events import tell
 from doubloon.engine.rule import rule
 from doubloon.games.casket.events import ROLL_OFF_DUMMY, ROLL_OFF_ROLLED
 from doubloon.games.casket.rules.cards import lowest_number
-from doubloon.games.casket.rules.dice import die_of, may_roll, roll_die
-from doubloon.games.casket.state import DUMMY, FOGGED, HOUSE, SKULLS, UNIVERSAL, VALUES
+from doubloon.games.casket.rules.dice import die_of, may_roll, roll_die, tell_faces
+from doubloon.games.casket.state import (
+    BOLT_NOTHING,
+    BY_LEADING,
+    BY_PLAYING_FIRST,
+    BY_ROLL_OFF,
+    BY_TRUMP,
+    BY_VALUE,
+    DUMMY,
+    FOGGED,
+    HOUSE,
+    SKULLS,
+    UNIVERSAL,
+    VALUES,
+)
 
 CANNOT_WIN = 0
 ROLL_OFFS = 3  # rolls until the one who played first wins
@@ -40,7 +53,9 @@ def best_strength(s):
 def winning_row(s, log):  # G15
     best = best_strength(s)
     if best == CANNOT_WIN:
+        s.fight_how = BY_LEADING
         return 0
+    s.fight_how = BY_TRUMP if best > VALUES else BY_VALUE
     tied = 0
     for row in range(s.played):
         if row_strength(s, row) == best:
@@ -55,6 +70,7 @@ def roll_off(s, tied, log):  # G15
         if tied & (tied - 1) == 0 or not any_may_roll(s, tied):
             break
         tied = best_rolls(s, tied, log)
+    s.fight_how = BY_ROLL_OFF if tied & (tied - 1) == 0 else BY_PLAYING_FIRST
     return lowest_number(tied)
 
 
@@ -95,4 +111,5 @@ def roll_in_roll_off(s, who, log):
         tell(log, ROLL_OFF_DUMMY, face + 1, second + 1, pips, colour)
     else:
         tell(log, ROLL_OFF_ROLLED, who, face + 1, second + 1, pips, colour)
+    tell_faces(s, colour, face, second, BOLT_NOTHING, log)
     return pips

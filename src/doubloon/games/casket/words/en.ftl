@@ -1,6 +1,6 @@
 title = Casket of Gold
 tagline = Say how many fights you will win, be right, and reach the casket first.
-goal = Win by being the first to reach the casket: who wins exactly as many fights as they bid moves farthest.
+goal = Be the first to bring your marker to the casket of gold: before each battle say how many fights you will win, and by being right you earn your steps.
 
 # The seats' own names
 seat-0 = Red
@@ -52,11 +52,95 @@ luck-counted = { $luck ->
     [one] 1 luck point
    *[other] { $luck } luck points
 }
+prospect = { $prospect ->
+    [leads] {""}
+    [cannot-win] {" "}(cannot win)
+    [beaten] {" "}(beaten already)
+    [ties] {" "}(equal highest: a roll-off, { $odds } % to win it)
+    [wins] {" "}(wins the fight)
+   *[ahead] {" "}(highest so far)
+}
+chance-of-try = { $colour ->
+    [white] { $lucky ->
+        [same] no die, and too little luck
+       *[other] no die, but luck enough
+    }
+   *[other] { die-name }: { $chance ->
+        [0] no chance
+        [100] certain
+       *[other] { $chance } %
+    }{ $lucky ->
+        [same] {""}
+       *[other] , { $lucky } % with luck
+    }
+}
+special-said = { $kind ->
+    [trump] trump { $special }
+   *[universal] universal { $special }
+}{ prospect }
+try-works = { $feature ->
+    [trump] { special-said }
+    [fog] { $follow ->
+        [must] you need not follow suit, and the card cannot win
+       *[other] you may hide, and the card cannot win, or let it count as { special-said }
+    }
+    [blessed] { special-said }, and nobody's feature can choose you in this fight
+    [luck] { special-said }, or the top card of the deck if you like that better
+    [thief] { special-said }, and after the fight you take a card from an opponent and give one for it
+   *[mutiny] { special-said }, and after the fight you may roll against an opponent for their chair and their won fights
+}
+bid-result = { $result ->
+    [made] made, and the points are halved to { points-counted }
+    [close] missed by 1, { points-counted }, no diagonals
+   *[missed] missed by more, no movement points
+}
+square-said = { $colour ->
+    [green] to a green square
+    [blue] to a blue square
+    [red] to a red square
+   *[white] to a white square, where no die is rolled
+}
+loss-said = { $why ->
+    [none] {""}
+    [dead-end] {" "}(a dead end: { $lost ->
+        [one] 1 point would be lost
+       *[other] { $lost } points would be lost
+    })
+    [diagonal] {" "}(only diagonals lead on, and your bid was missed: { $lost ->
+        [one] 1 point would be lost
+       *[other] { $lost } points would be lost
+    })
+   *[occupied] {" "}(other markers block the way on: { $lost ->
+        [one] 1 point would be lost
+       *[other] { $lost } points would be lost
+    })
+}
+fight-how = { $how ->
+    [trump] by trump
+    [highest] with the highest card
+    [roll-off] in the roll-off
+    [first] by playing first, as the rolls were equal
+   *[leader] by leading, as no card could win
+}
+earnings = { $how ->
+    [made] bid { $bid } and won { $won }: { points-counted }
+    [close] bid { $bid } and won { $won }, missed by 1: { points-counted }, no diagonals
+    [missed] bid { $bid } and won { $won }, missed by more than 1: no movement points
+    [halved] bid { $bid } and won { $won }; with hindsight it counts as { $counted }, and the points are halved by hindsight: { points-counted }
+    [close-by-hindsight] bid { $bid } and won { $won }; with hindsight it counts as { $counted }, missed by 1: { points-counted }, no diagonals
+   *[missed-with-hindsight] bid { $bid } and won { $won }; with hindsight it counts as { $counted }, missed by more than 1: no movement points
+}
 
 prompt-exchange = Keep your hand, or take the Dummy's and leave yours in its place?
-prompt-bid = How many of the { fights-counted } will you win?
+prompt-bid = How many of the { fights-counted } will you win?{ $nemesis ->
+    [none] {""}
+   *[other] {" "}Not { $nemesis }: you speak last, and the bids may not add up to { $fights }.
+}
 prompt-fight = { $failed ->
-    [1] Your feature failed: play another card.
+    [1] Your feature failed: { $follow ->
+        [must] follow suit.
+       *[other] play another card.
+    }
    *[0] { $led ->
         [none] Fight { $fight }: you lead. Play a card, or try its feature.
         [swords] Fight { $fight }: Swords were led.
@@ -64,19 +148,23 @@ prompt-fight = { $failed ->
         [bows] Fight { $fight }: Bows were led.
         [shields] Fight { $fight }: Shields were led.
        *[skulls] Fight { $fight }: trump was led.
+    }{ $follow ->
+        [leads] {""}
+        [must] {" "}You must follow suit, or try a Fog.
+       *[free] {" "}You hold none: play any card, or try a feature.
     }
 } You bid { $bid } and have won { $won }.
 prompt-roll = { feature-name } costs { $cost }: roll the die, or let a luck point stand for a roll of 1? You have { luck-counted }.
 prompt-failing = { feature-name } costs { $cost }, you have { $points }. You have { luck-counted }.
 prompt-fog = The fog comes down: use it, or let the card count as universal { $special }?
 prompt-drawn = The top card of the deck is the { card }: play it instead of your universal { $special }?
-prompt-thief = Your Thief: from whom do you take a card? You bid { $bid } and have won { $won }.
+prompt-thief = Your Thief: from whom do you take a card at random? You give one for it. You bid { $bid } and have won { $won }.
 prompt-give = Which card do you give { $target } for it?
 prompt-give-dummy = Which card do you give the Dummy for it? It will lie open.
-prompt-mutiny = Your Mutiny: against whom? You bid { $bid } and have won { $won }.
+prompt-mutiny = Your Mutiny: against whom? With the higher roll you take their chair, and won fights if you like. You bid { $bid } and have won { $won }.
 prompt-plunder = How many of { $target }'s { $theirs } won fights do you take? You bid { $bid } and have won { $won }.
 prompt-plunder-dummy = How many of the Dummy's { $theirs } won fights do you take? You bid { $bid } and have won { $won }.
-prompt-hindsight = Hindsight: you bid { $bid } and won { $won }. Change your bid?
+prompt-hindsight = You are last on the map, so you have hindsight: your bid may count as 1 more or less, for half the points. You bid { $bid } and won { $won }.
 prompt-move = Your move: { points-counted }{ $diagonal ->
     [1] , diagonals allowed
    *[0] {""}
@@ -86,57 +174,60 @@ action-exchange = { $answer ->
     [yes] Take the Dummy's hand
    *[no] Keep your hand
 }
-action-bid = Bid { $fights }
-action-play = Play the { card }
-action-try = Try the { card }: { feature-name }, { $kind ->
-    [trump] trump
-   *[universal] universal
-} { $special }, cost { $cost } ({ die-name })
-action-roll = Roll the { die-name }
-action-luck = Spend a luck point: { $points } in all
-action-reroll = Spend a luck point and roll the { die-name } again
+action-bid = Bid { $fights } ({ points-counted } if you win exactly that)
+action-play = Play the { card }{ prospect }
+action-try = Try the { card }: { feature-name }, cost { $cost } ({ chance-of-try }). If it works: { try-works }. If not, { $follow ->
+    [must] you follow suit.
+   *[other] you play another card.
+}
+action-roll = Roll the { chance-of-try }
+action-luck = Spend a luck point: { $points } in all{ $short ->
+    [0] , enough
+   *[other] , { $short } short
+}
+action-reroll = Spend a luck point and roll again ({ chance-of-try })
 action-give-up = Give up and take the card back
-action-fog = Hide in the fog
-action-keep = Keep the Luck card as universal { $special }
-action-replace = Play the { card }
+action-fog = Hide in the fog (cannot win)
+action-keep = Keep the Luck card as universal { $special }{ prospect }
+action-replace = Play the { card }{ prospect }
 action-choose = { $feature ->
     [thief] Steal from { $target } ({ $cards ->
         [one] 1 card
        *[other] { $cards } cards
     })
-   *[mutiny] Rise against { $target } ({ $won } won)
+   *[mutiny] Rise against { $target } ({ $won } won, { $chance } % to roll higher)
 }
 action-choose-dummy = { $feature ->
     [thief] Steal from the Dummy ({ $cards ->
         [one] 1 card
        *[other] { $cards } cards
     })
-   *[mutiny] Rise against the Dummy ({ $won } won)
+   *[mutiny] Rise against the Dummy ({ $won } won, { $chance } % to roll higher)
 }
 action-decline = { $feature ->
-    [fog] Decline the fog: universal { $value }
+    [fog] No fog: universal { $value }{ prospect }
     [thief] Steal nothing
    *[mutiny] No mutiny
 }
 action-give = Give the { card }
 action-take = Take { fights-counted }
 action-hindsight = { $change ->
-    [0] Leave the bid at { $bid }
-   *[other] Change the bid to { $bid }
+    [0] Leave the bid at { $bid }: { bid-result }
+   *[other] Let the bid count as { $counted }: { bid-result }
 }
 action-buy = Buy a movement point for { $cost } luck points
 action-enter = Enter the map in the { $row ->
     [top] top
     [middle] middle
    *[bottom] bottom
-} row
+} row, { square-said }{ loss-said }
 action-step = { $way ->
     [diagonal-up] Diagonally up
     [forward] Forward
     [diagonal-down] Diagonally down
     [up] Up
    *[down] Down
-}
+}, { square-said }{ loss-said }
 action-stop = Stop here{ $points ->
     [0] {""}
     [one] , leaving 1 point
@@ -149,8 +240,10 @@ event-card-dealt = You hold the { card }.
 event-hands-exchanged = { $seat } takes the Dummy's hand and leaves their own.
 event-hand-kept = { $seat } keeps their hand.
 event-bid-made = { $seat } bids { $bid }.
+event-bid-forced = { $seat } must bid { $bid }: with the other bid they would add up to the number of cards.
 event-dummy-turned-up = The Dummy has the { card }.
 event-played = { $seat } plays the { card }.
+event-had-to-play = { $seat } has no other choice and plays the { card }.
 event-dummy-played = The Dummy plays the { card }.
 event-house-played = The House turns up the { card }.
 event-tried = { $seat } tries the { card } as { feature-name }, cost { $cost }.
@@ -158,6 +251,30 @@ event-rolled = { $seat } rolls the { die-name }: { $pips ->
     [one] 1 point
    *[other] { $pips } points
 } ({ luck-counted }).
+event-shown = { $mark ->
+    [blank] The face is blank: nothing.
+    [cross] The face shows an X: nothing.
+    [bolt] The face shows { $pips ->
+        [0] a bolt
+       *[other] { $pips } and a bolt
+    }{ $bolt ->
+        [luck] : it earns a luck point.
+        [full] : it earns nothing, as nobody holds more than 3 luck points.
+        [point] : it counts 1 here.
+       *[nothing] : it earns luck in tries only.
+    }
+    [circle] The face shows a circle: the die is rolled once more and shows { $then ->
+        [blank] nothing.
+        [cross] an X: nothing.
+        [bolt] { $more ->
+            [0] a bolt
+           *[other] { $more } and a bolt
+        }; after a circle only pips count, so the bolt earns nothing.
+        [circle] another circle, which counts nothing.
+       *[pips] { $more }.
+    }
+   *[pips] The face shows { $pips }.
+}
 event-luck-stood-in = { $seat } lets a luck point stand for a roll of 1.
 event-luck-added = { $seat } spends a luck point: { $pips ->
     [one] 1 point
@@ -180,10 +297,15 @@ event-luck-kept = { $seat } puts it under the deck and keeps the Luck card.
 event-luck-replaced = { $seat } plays the { card } instead.
 event-roll-off-rolled = Roll-off: { $seat } rolls { $pips }.
 event-roll-off-dummy = Roll-off: the Dummy rolls { $pips }.
-event-fight-won = { $seat } wins the fight ({ $won } so far).
-event-fight-won-by-dummy = The Dummy wins the fight ({ $won } so far).
-event-fight-won-by-house = The House wins the fight.
+event-fight-won = { $seat } wins the fight { fight-how } ({ $won } so far).
+event-fight-won-by-dummy = The Dummy wins the fight { fight-how } ({ $won } so far).
+event-fight-won-by-house = The House wins the fight { fight-how }: nobody's.
 event-feature-declined = { $seat } does not use { feature-name }.
+event-feature-idle = { $seat }'s { feature-name } comes to nothing: { $why ->
+    [no-die] there is no die to roll on white.
+    [no-cards] no cards are left to take.
+   *[nobody] nobody can be chosen.
+}
 event-stole = { $seat } steals a card from { $target }.
 event-stole-card = The stolen card is the { card }.
 event-stole-from-dummy = { $seat } steals the { card } from the Dummy.
@@ -198,12 +320,13 @@ event-fights-taken = { $seat } takes { fights-counted } from { $target }.
 event-mutiny-against-dummy-failed = { $seat }'s mutiny against the Dummy fails, { $mine } to { $theirs }.
 event-mutiny-against-dummy-won = { $seat } wins a mutiny against the Dummy, { $mine } to { $theirs }!
 event-fights-taken-from-dummy = { $seat } takes { fights-counted } from the Dummy.
-event-looked-back = With hindsight, { $seat } had bid { $bid }.
-event-bid-kept = { $seat } lets the bid stand.
-event-earned = { $seat } bid { $bid } and won { $won }: { points-counted }.
+event-looked-back = { $seat } is last on the map and uses hindsight: the bid of { $bid } counts as { $counted }, for half the points if that is right.
+event-bid-kept = { $seat } is last on the map, but does without hindsight.
+event-earned = { $seat } { earnings }.
 event-dummy-earned = The Dummy won { $won }: { points-counted }.
 event-lot-drawn = { $seat } draws lot { $lot }: among captains with equal points and fights the lowest moves first.
 event-bought = { $seat } buys a movement point with luck and has { $points }.
+event-only-way = { $seat } must use the point, and there is only one step.
 event-entered = { $seat } enters the map ({ $left } left).
 event-stepped = { $seat } goes { $way ->
     [diagonal-up] diagonally up
@@ -328,6 +451,9 @@ board-deck = { $left ->
 board-table = On the table
 board-led = Led
 board-empty = nothing yet
+board-last-fight = Last fight
+board-last-battle = Battle { $battle } brought
+board-wins = wins { fight-how }
 board-hand = Your hand
 board-dummy-hand = The Dummy's hand
 board-natural = Card

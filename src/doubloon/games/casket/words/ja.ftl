@@ -1,6 +1,6 @@
 title = 黄金の小箱
 tagline = 勝つ数を言い当てて進み、誰よりも先に小箱へたどり着け。
-goal = 最初に黄金の小箱にたどり着いた人の勝ち。宣言した数だけ戦いに勝つと、いちばん遠くまで進めます。
+goal = 誰よりも先に自分のコマを黄金の小箱へ。会戦ごとに勝つ数を宣言し、言い当てるほど遠くへ進めます。
 
 # 席の名前
 seat-0 = 赤
@@ -43,31 +43,110 @@ die-name = { $colour ->
 fights-counted = { $fights } 戦
 points-counted = 移動 { $points } 点
 luck-counted = 運 { $luck } 点
+prospect = { $prospect ->
+    [leads] {""}
+    [cannot-win] （勝てません）
+    [beaten] （すでに負けています）
+    [ties] （最高と同点：決着のダイスで勝つ見込み { $odds } %）
+    [wins] （この戦いに勝ちます）
+   *[ahead] （今のところ最高）
+}
+chance-of-try = { $colour ->
+    [white] { $lucky ->
+        [same] ダイスなし、運も足りません
+       *[other] ダイスなし、運で足ります
+    }
+   *[other] { die-name }で{ $chance ->
+        [0] 見込みなし
+        [100] 必ず成功
+       *[other] { $chance } %
+    }{ $lucky ->
+        [same] {""}
+       *[other] 、運を使えば { $lucky } %
+    }
+}
+special-said = { $kind ->
+    [trump] 切り札の { $special }
+   *[universal] 万能の { $special }
+}{ prospect }
+try-works = { $feature ->
+    [trump] { special-said }になる
+    [fog] { $follow ->
+        [must] 台札に従わなくてよく、このカードは勝てない
+       *[other] 隠れて勝たないか、{ special-said }とするかを選べる
+    }
+    [blessed] { special-said }になり、この戦いでは誰の特技にも選ばれない
+    [luck] { special-said }になるか、山札の一番上を見てそちらを出せる
+    [thief] { special-said }になり、戦いの後、相手のカードを 1 枚取って 1 枚渡す
+   *[mutiny] { special-said }になり、戦いの後、相手の席と勝ちをかけてダイスで挑める
+}
+bid-result = { $result ->
+    [made] 的中、点は半分になって{ points-counted }
+    [close] 1 違い、{ points-counted }、斜めは不可
+   *[missed] 2 以上の違い、移動点なし
+}
+square-said = { $colour ->
+    [green] 緑のマス
+    [blue] 青のマス
+    [red] 赤のマス
+   *[white] 白のマス、ダイスなし
+}
+loss-said = { $why ->
+    [none] {""}
+    [dead-end] （行き止まり：残り { $lost } 点を失います）
+    [diagonal] （この先は斜めだけですが、宣言を外したので進めません：残り { $lost } 点を失います）
+   *[occupied] （ほかのコマに道をふさがれています：残り { $lost } 点を失います）
+}
+fight-how = { $how ->
+    [trump] 切り札で
+    [highest] 一番高いカードで
+    [roll-off] 決着のダイスで
+    [first] ダイスが同点のため、先に出したので
+   *[leader] 勝てるカードがなく、最初に出したので
+}
+earnings = { $how ->
+    [made] 宣言 { $bid }、勝ち { $won }、{ points-counted }
+    [close] 宣言 { $bid }、勝ち { $won }、1 違いなので{ points-counted }（斜めは不可）
+    [missed] 宣言 { $bid }、勝ち { $won }、2 以上の違いなので移動点なし
+    [halved] 宣言 { $bid }、勝ち { $won }。後知恵で { $counted } と数え、点は後知恵のため半分の{ points-counted }
+    [close-by-hindsight] 宣言 { $bid }、勝ち { $won }。後知恵で { $counted } と数え、1 違いなので{ points-counted }（斜めは不可）
+   *[missed-with-hindsight] 宣言 { $bid }、勝ち { $won }。後知恵で { $counted } と数えても 2 以上の違いなので移動点なし
+}
 
 prompt-exchange = 手札をこのまま使いますか、それともダミーの手札と取り替えますか？
-prompt-bid = { fights-counted }のうち、何勝しますか？
+prompt-bid = { fights-counted }のうち、何勝しますか？{ $nemesis ->
+    [none] {""}
+   *[other] 最後に宣言するので { $nemesis } は言えません（宣言の合計を { $fights } にできません）。
+}
 prompt-fight = { $failed ->
-    [1] 特技は失敗しました。別のカードを出してください。
+    [1] 特技は失敗しました。{ $follow ->
+        [must] 台札に従ってください。
+       *[other] 別のカードを出してください。
+    }
    *[0] { $led ->
-        [none] 第 { $fight } 戦：あなたが先攻です。カードを出すか、特技を試してください。
+        [none] 第 { $fight } 戦：最初に出す番です。カードを出すか、特技を試してください。
         [swords] 第 { $fight } 戦：台札は剣です。
         [axes] 第 { $fight } 戦：台札は斧です。
         [bows] 第 { $fight } 戦：台札は弓です。
         [shields] 第 { $fight } 戦：台札は盾です。
-       *[skulls] 第 { $fight } 戦：切り札が先に出されました。
+       *[skulls] 第 { $fight } 戦：切り札が最初に出されました。
+    }{ $follow ->
+        [leads] {""}
+        [must] 台札に従うか、霧を試してください。
+       *[free] そのスートはないので、どのカードでも出せ、特技も試せます。
     }
 }（宣言 { $bid }、勝ち { $won }）
 prompt-roll = { feature-name }には { $cost } 点必要です。ダイスを振りますか、運を 1 点使って出目 1 としますか？（{ luck-counted }）
 prompt-failing = { feature-name }には { $cost } 点必要、今は { $points } 点です。（{ luck-counted }）
 prompt-fog = 霧が立ちこめます。隠れますか、それとも万能の { $special } として戦いますか？
 prompt-drawn = 山札の一番上は{ card }。万能の { $special } の代わりに出しますか？
-prompt-thief = 盗賊：誰からカードを盗みますか？（宣言 { $bid }、勝ち { $won }）
+prompt-thief = 盗賊：誰からカードを 1 枚取りますか？代わりに 1 枚渡します。（宣言 { $bid }、勝ち { $won }）
 prompt-give = 代わりに{ $target }へ渡すカードは？
 prompt-give-dummy = 代わりにダミーへ渡すカードは？（表向きになります）
-prompt-mutiny = 反乱：誰に挑みますか？（宣言 { $bid }、勝ち { $won }）
+prompt-mutiny = 反乱：誰に挑みますか？出目が上回れば席を奪い、勝ちも好きなだけ奪えます。（宣言 { $bid }、勝ち { $won }）
 prompt-plunder = { $target }の勝ち { $theirs } のうち、いくつ奪いますか？（宣言 { $bid }、勝ち { $won }）
 prompt-plunder-dummy = ダミーの勝ち { $theirs } のうち、いくつ奪いますか？（宣言 { $bid }、勝ち { $won }）
-prompt-hindsight = 後知恵：宣言 { $bid }、勝ち { $won }。宣言を変えますか？
+prompt-hindsight = 地図で最下位なので後知恵を使えます。宣言を 1 だけ増減して数え、当たれば点は半分です。（宣言 { $bid }、勝ち { $won }）
 prompt-move = 移動の番：{ points-counted }{ $diagonal ->
     [1] （斜めも可）
    *[0] {""}
@@ -77,51 +156,54 @@ action-exchange = { $answer ->
     [yes] ダミーの手札と取り替える
    *[no] 手札はそのまま
 }
-action-bid = { $fights } 勝と宣言
-action-play = { card } を出す
-action-try = { card }の特技を試す：{ feature-name }、{ $kind ->
-    [trump] 切り札
-   *[universal] 万能
-} { $special }、必要 { $cost } 点（{ die-name }）
-action-roll = { die-name }を振る
-action-luck = 運を 1 点使う（合わせて { $points } 点）
-action-reroll = 運を 1 点使って{ die-name }を振り直す
+action-bid = { $fights } 勝と宣言（ちょうど当てれば{ points-counted }）
+action-play = { card } を出す{ prospect }
+action-try = { card }の特技を試す：{ feature-name }、必要 { $cost } 点（{ chance-of-try }）。成功すれば{ try-works }。失敗すれば{ $follow ->
+    [must] 台札に従う。
+   *[other] 別のカードを出す。
+}
+action-roll = 振る（{ chance-of-try }）
+action-luck = 運を 1 点使う（合わせて { $points } 点、{ $short ->
+    [0] 足ります
+   *[other] あと { $short } 点
+}）
+action-reroll = 運を 1 点使って振り直す（{ chance-of-try }）
 action-give-up = あきらめてカードを手に戻す
-action-fog = 霧に隠れる
-action-keep = 幸運のカードを万能の { $special } として使う
-action-replace = { card } を出す
+action-fog = 霧に隠れる（勝てません）
+action-keep = 幸運のカードを万能の { $special } として使う{ prospect }
+action-replace = { card } を出す{ prospect }
 action-choose = { $feature ->
     [thief] { $target }から盗む（手札 { $cards } 枚）
-   *[mutiny] { $target }に反乱を起こす（勝ち { $won }）
+   *[mutiny] { $target }に反乱を起こす（勝ち { $won }、上回る見込み { $chance } %）
 }
 action-choose-dummy = { $feature ->
     [thief] ダミーから盗む（手札 { $cards } 枚）
-   *[mutiny] ダミーに反乱を起こす（勝ち { $won }）
+   *[mutiny] ダミーに反乱を起こす（勝ち { $won }、上回る見込み { $chance } %）
 }
 action-decline = { $feature ->
-    [fog] 霧を使わず、万能の { $value } とする
+    [fog] 霧を使わず、万能の { $value } とする{ prospect }
     [thief] 何も盗まない
    *[mutiny] 反乱を起こさない
 }
 action-give = { card } を渡す
 action-take = { $fights } つ奪う
 action-hindsight = { $change ->
-    [0] 宣言 { $bid } のまま
-   *[other] 宣言を { $bid } に変える
+    [0] 宣言 { $bid } のまま：{ bid-result }
+   *[other] 宣言を { $counted } と数える：{ bid-result }
 }
 action-buy = 運 { $cost } 点で移動 1 点を買う
 action-enter = { $row ->
     [top] 上段
     [middle] 中段
    *[bottom] 下段
-}から地図に入る
+}から地図に入る：{ square-said }{ loss-said }
 action-step = { $way ->
     [diagonal-up] 斜め上へ
     [forward] 前へ
     [diagonal-down] 斜め下へ
     [up] 上へ
    *[down] 下へ
-}
+}：{ square-said }{ loss-said }
 action-stop = { $points ->
     [0] ここで止まる
    *[other] ここで止まる（{ $points } 点を残す）
@@ -133,12 +215,38 @@ event-card-dealt = あなたの手札：{ card }。
 event-hands-exchanged = { $seat }がダミーと手札を取り替えました。
 event-hand-kept = { $seat }は手札を替えません。
 event-bid-made = { $seat }は { $bid } 勝を宣言。
+event-bid-forced = { $seat }は { $bid } しか宣言できません。もう一方では宣言の合計がカードの枚数になります。
 event-dummy-turned-up = ダミーの手札：{ card }。
 event-played = { $seat }が{ card } を出しました。
+event-had-to-play = { $seat }はほかに選べず、{ card } を出しました。
 event-dummy-played = ダミーが{ card } を出しました。
 event-house-played = ハウスは{ card } をめくりました。
 event-tried = { $seat }が{ card }で{ feature-name }を試します（{ $cost } 点）。
 event-rolled = { $seat }が{ die-name }を振り、{ $pips } 点（{ luck-counted }）。
+event-shown = { $mark ->
+    [blank] 出た面は無地：0 点です。
+    [cross] 出た面は X：0 点です。
+    [bolt] 出た面は{ $pips ->
+        [0] 稲妻
+       *[other] { $pips } と稲妻
+    }：{ $bolt ->
+        [luck] 運を 1 点得ます。
+        [full] 運は 3 点までなので、増えません。
+        [point] 反乱では 1 点に数えます。
+       *[nothing] 運を得られるのは特技を試すときだけです。
+    }
+    [circle] 出た面は丸：もう一度振って{ $then ->
+        [blank] 無地、0 点です。
+        [cross] X、0 点です。
+        [bolt] { $more ->
+            [0] 稲妻
+           *[other] { $more } と稲妻
+        }。丸の後は点だけを数えるので、稲妻は運になりません。
+        [circle] また丸でしたが、数えません。
+       *[pips] { $more } です。
+    }
+   *[pips] 出た面は { $pips } です。
+}
 event-luck-stood-in = { $seat }は運を 1 点使い、出目を 1 とします。
 event-luck-added = { $seat }は運を 1 点使い、合計 { $pips } 点。
 event-luck-rerolled = { $seat }は運を 1 点使って振り直します。
@@ -155,10 +263,15 @@ event-luck-kept = { $seat }はそれを山札の下に入れ、幸運のカー�
 event-luck-replaced = { $seat }は代わりに{ card } を出しました。
 event-roll-off-rolled = 決着のダイス：{ $seat }は { $pips }。
 event-roll-off-dummy = 決着のダイス：ダミーは { $pips }。
-event-fight-won = { $seat }の勝ち（計 { $won }）。
-event-fight-won-by-dummy = ダミーの勝ち（計 { $won }）。
-event-fight-won-by-house = ハウスの勝ちです。
+event-fight-won = { $seat }が{ fight-how }勝ち（計 { $won }）。
+event-fight-won-by-dummy = ダミーが{ fight-how }勝ち（計 { $won }）。
+event-fight-won-by-house = ハウスが{ fight-how }勝ち。この勝ちは誰のものにもなりません。
 event-feature-declined = { $seat }は{ feature-name }を使いません。
+event-feature-idle = { $seat }の{ feature-name }は使えません：{ $why ->
+    [no-die] 白のマスではダイスを振れません。
+    [no-cards] 取れるカードが残っていません。
+   *[nobody] 選べる相手がいません。
+}
 event-stole = { $seat }が{ $target }からカードを 1 枚盗みました。
 event-stole-card = 盗まれたのは{ card }です。
 event-stole-from-dummy = { $seat }がダミーから{ card } を盗みました。
@@ -173,12 +286,13 @@ event-fights-taken = { $seat }が{ $target }の勝ちを { $fights } つ奪い�
 event-mutiny-against-dummy-failed = ダミーに対する{ $seat }の反乱は { $mine } 対 { $theirs } で失敗しました。
 event-mutiny-against-dummy-won = { $seat }がダミーに対する反乱に { $mine } 対 { $theirs } で成功しました！
 event-fights-taken-from-dummy = { $seat }がダミーの勝ちを { $fights } つ奪いました。
-event-looked-back = 後知恵で、{ $seat }の宣言は { $bid } になりました。
-event-bid-kept = { $seat }は宣言を変えません。
-event-earned = { $seat }：宣言 { $bid }、勝ち { $won }、{ points-counted }。
+event-looked-back = { $seat }は地図で最下位なので後知恵を使い、宣言 { $bid } を { $counted } と数えます。当たれば点は半分です。
+event-bid-kept = { $seat }は地図で最下位ですが、後知恵を使いません。
+event-earned = { $seat }：{ earnings }。
 event-dummy-earned = ダミー：勝ち { $won }、{ points-counted }。
 event-lot-drawn = { $seat }のくじは { $lot }：移動点も勝ち数も同じ船長の中では、小さい番号から動きます。
 event-bought = { $seat }は運で移動 1 点を買い、計 { $points } 点。
+event-only-way = { $seat }は移動点を使わなければならず、進める先は一つだけです。
 event-entered = { $seat }が地図に入りました（残り { $left }）。
 event-stepped = { $seat }は{ $way ->
     [diagonal-up] 斜め上へ
@@ -293,6 +407,9 @@ board-deck = 山札 { $left } 枚
 board-table = 場のカード
 board-led = 台札
 board-empty = まだありません
+board-last-fight = 前の戦い
+board-last-battle = 第 { $battle } 会戦の結果
+board-wins = { fight-how }勝ち
 board-hand = あなたの手札
 board-dummy-hand = ダミーの手札
 board-natural = カード
