@@ -3,7 +3,7 @@ import { cameraOn, tooSmall } from "../src/games/casket/camera";
 import { coastPath, destination, extent, markerPlace, middle, shapeOf } from "../src/games/casket/chart";
 import { deckOf, specialOf, valueSign } from "../src/games/casket/deck";
 import { faceOf } from "../src/games/casket/dice";
-import { foresee, settle } from "../src/games/casket/foresee";
+import { foresee, memoryOf, settle } from "../src/games/casket/foresee";
 import { type Captain, type CasketView, type Chart, fighters, groundOf, type HeldCard } from "../src/games/casket/view";
 import type { Argument } from "../src/lib/wire";
 
@@ -25,14 +25,14 @@ const CHART: Chart = {
 };
 
 function captain(change: Partial<Captain> = {}): Captain {
-  return { square: null, luck: 0, bid: null, won: 0, cards: 2, hand: [], known: [], void: [], blessed: false, points: 0, diagonals: false, lot: null, ...change };
+  return { square: null, luck: 0, bid: null, hindsight: null, won: 0, cards: 2, hand: [], known: [], void: [], blessed: false, points: 0, diagonals: false, lot: null, ...change };
 }
 
 function table(change: Partial<CasketView> = {}): CasketView {
   return {
     battle: 1, fights: 2, fight: 1, phase: "fight", turn: 0, dealer: 2, chairs: [0, 1, 2],
     captains: [captain(), captain(), captain()], dummy: null, house: true, deck: { left: 30, known: [] },
-    led: null, table: [], trying: null, drawn: null, map: CHART, winner: null, ...change,
+    led: null, table: [], trying: null, drawn: null, last_fight: null, last_battle: null, map: CHART, winner: null, ...change,
   };
 }
 
@@ -109,14 +109,38 @@ describe("what is seen after each event", () => {
 });
 
 describe("what the page remembers", () => {
-  const fought = after(table(), ["played", { seat: 0, ...SWORDS_6 }], ["house-played", BOWS_2], ["fight-won", { seat: 0, won: 1 }]);
+  const fought = after(table(), ["played", { seat: 0, ...SWORDS_6 }], ["house-played", BOWS_2], ["fight-won", { seat: 0, won: 1, how: "highest" }]);
 
   it("keeps a trick until the next card is laid, although the server's table is empty", () => {
-    const settled = settle(table({ fight: 2 }), fought);
+    const settled = settle(table({ fight: 2, last_fight: fought.last_fight }), fought);
     expect(settled.memory?.trick).toMatchObject({ winner: 0, rows: [{ who: 0 }, { who: "house" }] });
     const next = after(settled, ["played", { seat: 0, ...BOWS_2 }]);
     expect(next.memory?.trick).toBeNull();
     expect(next.table).toHaveLength(1);
+  });
+
+  it("has the last trick from the server when it comes later", () => {
+    expect(memoryOf(table({ fight: 2, last_fight: fought.last_fight })).trick).toMatchObject({ winner: 0, how: "highest" });
+    expect(memoryOf(table({ phase: "bid", last_fight: fought.last_fight })).trick).toBeNull();
+  });
+
+  it("lists what a battle brought, captain by captain, with hindsight", () => {
+    const made = { seat: 0, bid: 1, won: 1, points: 3, counted: 1, how: "made" };
+    const seen = after(
+      table(),
+      ["looked-back", { seat: 1, bid: 2, counted: 1, won: 1 }],
+      ["earned", made],
+      ["earned", { seat: 1, bid: 2, won: 1, points: 1, counted: 1, how: "halved" }],
+    );
+    expect(seen.last_battle?.captains.map(({ how }) => how)).toEqual(["made", "halved"]);
+    expect(seen.captains[1]).toMatchObject({ bid: null, hindsight: 1, points: 1, diagonals: true });
+    expect(after({ ...seen, battle: 2 }, ["earned", made]).last_battle?.captains).toHaveLength(1);
+  });
+
+  it("lays a card that had to be played, and takes the tried one back", () => {
+    const seen = after(table(), ["tried", { seat: 0, ...BOWS_2, cost: 1, feature: "fog" }], ["had-to-play", { seat: 0, ...SWORDS_6 }]);
+    expect(seen.trying).toBeNull();
+    expect(seen.table).toMatchObject([{ value: 6 }]);
   });
 
   it("lets the next fight begin within the same step", () => {
@@ -124,7 +148,7 @@ describe("what the page remembers", () => {
   });
 
   it("keeps the last trick of all when the game is over", () => {
-    expect(settle(table({ battle: 2, phase: "over" }), fought).memory?.trick).toMatchObject({ winner: 0 });
+    expect(settle(table({ battle: 2, phase: "over", last_fight: fought.last_fight }), fought).memory?.trick).toMatchObject({ winner: 0 });
   });
 
   it("forgets it in the next battle", () => {

@@ -374,7 +374,8 @@ casket-no-cards = No cards in hand.
 casket-no-bid = no bid yet
 casket-tally = won { $won } of { $bid } bid
 casket-won = won { $won }
-casket-winner = wins the fight
+casket-chance = { $chance } %
+casket-last-battle = last battle
 casket-face-down = face down
 casket-cards = { $cards ->
     [one] 1 card

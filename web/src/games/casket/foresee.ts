@@ -3,27 +3,34 @@
 import type { Says } from "../../lib/wire";
 import type { Suit } from "./deck";
 import type { Ground } from "./dice";
-import type { Captain, Card, CasketView, Dummy, Fighter, Memory, Phase, Roll, Row, Square } from "./view";
+import type { Captain, Card, CasketView, Dummy, Earned, Earning, Fighter, How, Memory, Phase, Roll, Row, Square } from "./view";
 
 type Args = Says["args"];
 type Change = (view: CasketView, args: Args) => CasketView;
 
 const AFTER_A_FIGHT: Phase[] = ["thief", "give", "mutiny", "plunder"];
+const BEFORE_A_FIGHT: Phase[] = ["exchange", "bid"];
 
 export function foresee(view: CasketView, { id, args }: Says): CasketView {
   return CHANGES[id]?.(view, args) ?? view;
 }
 
-/** The server's view, with what the page remembers: the last trick until the next card is laid, and the dice. */
+/** The server's view, with the dice that the page remembers; the last trick lies there until the next card is laid. */
 export function settle(view: CasketView, shown: CasketView): CasketView {
   const memory = memoryOf(shown);
   if (memory.battle !== view.battle && view.phase !== "over") return view;
-  const lies = !view.table.length || AFTER_A_FIGHT.includes(view.phase);
-  return { ...view, memory: { ...memory, trick: lies ? memory.trick : null } };
+  return { ...view, memory: { ...memory, trick: lastTrick(view) } };
 }
 
 export function memoryOf(view: CasketView): Memory {
-  return view.memory ?? { battle: view.battle, trick: null, rolls: {}, rolled: 0 };
+  return view.memory ?? { battle: view.battle, trick: lastTrick(view), rolls: {}, rolled: 0 };
+}
+
+/** The fight that has just ended, as the server keeps it for who comes later; null once another battle or card began. */
+function lastTrick(view: CasketView): Memory["trick"] {
+  const lies = AFTER_A_FIGHT.includes(view.phase) || (!view.table.length && !BEFORE_A_FIGHT.includes(view.phase));
+  if (!view.last_fight || !lies || (view.phase === "fight" && view.fight === 1)) return null;
+  return { rows: view.last_fight.table.map((row) => ({ ...row, waits: null })), winner: view.last_fight.winner, how: view.last_fight.how };
 }
 
 const CHANGES: Record<string, Change> = {
@@ -36,11 +43,13 @@ const CHANGES: Record<string, Change> = {
     dealer: seatOf(args),
     table: [],
     led: null,
-    captains: view.captains.map((captain) => ({ ...captain, bid: null, won: 0, cards: Number(args.fights), points: 0, lot: null })),
+    captains: view.captains.map((captain) => ({ ...captain, bid: null, hindsight: null, won: 0, cards: Number(args.fights), points: 0, lot: null })),
     memory: { ...memoryOf(view), battle: Number(args.battle), trick: null },
   }),
   "event-bid-made": (view, args) => clearTable(withCaptain(view, seatOf(args), { bid: Number(args.bid) })),
 
+  "event-bid-forced": (view, args) => clearTable(withCaptain(view, seatOf(args), { bid: Number(args.bid) })),
+  "event-had-to-play": (view, args) => layNatural({ ...view, trying: null }, seatOf(args), args),
   "event-played": (view, args) => layNatural(view, seatOf(args), args),
   "event-dummy-played": (view, args) => layNatural(view, "dummy", args),
   "event-house-played": (view, args) => layNatural(view, "house", args),
@@ -66,9 +75,9 @@ const CHANGES: Record<string, Change> = {
 
   "event-roll-off-rolled": (view, args) => withRoll(view, seatOf(args), args.colour as Ground, "roll-off", args),
   "event-roll-off-dummy": (view, args) => withRoll(view, "dummy", args.colour as Ground, "roll-off", args),
-  "event-fight-won": (view, args) => endFight(withCaptain(view, seatOf(args), { won: Number(args.won) }), seatOf(args)),
-  "event-fight-won-by-dummy": (view, args) => endFight(withDummy(view, { won: Number(args.won) }), "dummy"),
-  "event-fight-won-by-house": (view) => endFight(view, "house"),
+  "event-fight-won": (view, args) => endFight(withCaptain(view, seatOf(args), { won: Number(args.won) }), seatOf(args), args),
+  "event-fight-won-by-dummy": (view, args) => endFight(withDummy(view, { won: Number(args.won) }), "dummy", args),
+  "event-fight-won-by-house": (view, args) => endFight(view, "house", args),
   "event-stole": (view, args) => passCards(view, targetOf(args), seatOf(args)),
   "event-gave": (view, args) => passCards(view, seatOf(args), targetOf(args)),
   "event-mutiny-rolled": (view, args) => withRoll(view, seatOf(args), args.colour as Ground, "mutiny", args),
@@ -93,9 +102,9 @@ const CHANGES: Record<string, Change> = {
     return withCaptain(less, seatOf(args), { won: view.captains[seatOf(args)]!.won + fights });
   },
 
-  "event-looked-back": (view, args) => withCaptain(view, seatOf(args), { bid: Number(args.bid) }),
-  "event-earned": (view, args) =>
-    withCaptain(view, seatOf(args), { points: Number(args.points), diagonals: args.bid === args.won }),
+  "event-looked-back": (view, args) => withCaptain(view, seatOf(args), { hindsight: Number(args.counted) }),
+  "event-earned": (view, args) => withEarned(view, args),
+  "event-dummy-earned": (view, args) => withDummyEarned(view, args),
   "event-lot-drawn": (view, args) => withCaptain(view, seatOf(args), { lot: Number(args.lot) }),
   "event-bought": (view, args) => withCaptain(view, seatOf(args), { points: Number(args.points) }),
   "event-entered": (view, args) => withCaptain(view, seatOf(args), { square: squareOf(args), points: Number(args.left) }),
@@ -179,8 +188,28 @@ function tryWorked(view: CasketView, args: Args): CasketView {
   return feature === "blessed" ? withCaptain(laid, seatOf(args), { blessed: true }) : laid;
 }
 
-function endFight(view: CasketView, winner: Fighter): CasketView {
-  return { ...view, memory: { ...memoryOf(view), trick: { rows: view.table, winner } } };
+function endFight(view: CasketView, winner: Fighter, args: Args): CasketView {
+  const how = args.how as How;
+  const last_fight = { table: view.table, winner, how };
+  return { ...view, last_fight, memory: { ...memoryOf(view), trick: { rows: view.table, winner, how } } };
+}
+
+// What a battle brought
+
+/** Captains are told one after another; what the first of them earned begins a new list. */
+function withEarned(view: CasketView, args: Args): CasketView {
+  const { bid, counted, won, points } = args;
+  const how = args.how as Earning;
+  const earned: Earned = { bid: Number(bid), counted: Number(counted), won: Number(won), points: Number(points), how };
+  const before = view.last_battle?.battle === view.battle ? view.last_battle.captains : [];
+  const captains = [...before.slice(0, seatOf(args)), earned];
+  const seen = withCaptain(view, seatOf(args), { points: earned.points, diagonals: how === "made" || how === "halved" });
+  return { ...seen, last_battle: { battle: view.battle, captains, dummy: null } };
+}
+
+function withDummyEarned(view: CasketView, args: Args): CasketView {
+  if (!view.last_battle) return view;
+  return { ...view, last_battle: { ...view.last_battle, dummy: { won: Number(args.won), points: Number(args.points) } } };
 }
 
 function passCards(view: CasketView, from: number, to: number): CasketView {

@@ -51,6 +51,7 @@ export interface Captain {
   square: Square | null;
   luck: number;
   bid: number | null;
+  hindsight: number | null; // what the bid counts as by hindsight
   won: number;
   cards: number;
   hand: HeldCard[];
@@ -82,6 +83,32 @@ export interface Chart {
   finish: number[]; // rows of the last column
 }
 
+export type How = "trump" | "highest" | "roll-off" | "first" | "leader";
+export type Earning = "made" | "close" | "missed" | "halved" | "close-by-hindsight" | "missed-with-hindsight";
+
+/** The fight that ended last. */
+export interface LastFight {
+  table: Omit<Row, "waits">[];
+  winner: Fighter;
+  how: How;
+}
+
+/** What a captain's bid brought. */
+export interface Earned {
+  bid: number;
+  counted: number; // another than the bid by hindsight
+  won: number;
+  points: number;
+  how: Earning;
+}
+
+/** The battle that was reckoned last; while it is told, captains come one by one. */
+export interface LastBattle {
+  battle: number;
+  captains: Earned[];
+  dummy: { won: number; points: number } | null;
+}
+
 /** A die that lies in front of someone. */
 export interface Roll {
   ground: Ground;
@@ -94,7 +121,7 @@ export interface Roll {
 /** What only the page remembers, so that nothing is gone before it was seen. */
 export interface Memory {
   battle: number;
-  trick: { rows: Row[]; winner: Fighter } | null; // the fight that has just ended
+  trick: { rows: Row[]; winner: Fighter; how: How } | null; // the fight that has just ended
   rolls: Partial<Record<Fighter, Roll>>;
   rolled: number;
 }
@@ -115,6 +142,8 @@ export interface CasketView {
   table: Row[];
   trying: Try | null;
   drawn: HeldCard | null;
+  last_fight: LastFight | null;
+  last_battle: LastBattle | null;
   map: Chart;
   winner: Fighter | null;
   memory?: Memory;

@@ -60,6 +60,14 @@ prospect = { $prospect ->
     [wins] {" "}(wins the fight)
    *[ahead] {" "}(highest so far)
 }
+prospect-tag = { $prospect ->
+    [leads] {""}
+    [cannot-win] cannot win
+    [beaten] beaten
+    [ties] roll-off { $odds } %
+    [wins] wins
+   *[ahead] highest
+}
 chance-of-try = { $colour ->
     [white] { $lucky ->
         [same] no die, and too little luck

@@ -51,6 +51,14 @@ prospect = { $prospect ->
     [wins] （この戦いに勝ちます）
    *[ahead] （今のところ最高）
 }
+prospect-tag = { $prospect ->
+    [leads] {""}
+    [cannot-win] 勝てない
+    [beaten] 負け
+    [ties] 決着 { $odds } %
+    [wins] 勝ち
+   *[ahead] 最高
+}
 chance-of-try = { $colour ->
     [white] { $lucky ->
         [same] ダイスなし、運も足りません
