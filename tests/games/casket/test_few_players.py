@@ -281,7 +281,7 @@ def test_G34_all_see_what_a_thief_takes_from_the_dummy_and_gives_it() -> None:
 
 def rebel(marker: int, dice: tuple[int, int], **fields: Any) -> tuple[doubloon.Match, list[doubloon.Event]]:
     """Seat 0 rises against the Dummy, which has won the fight: its own roll of the green die, then the Dummy's."""
-    match = battle(["S9 A1", "S1 A2"], dummy="S8 A3", deck="S2", luck=[3], **fields)
+    match = battle(["S9 A1 B1", "S1 A2 B2"], dummy="S8 A3 B3", deck="S2", luck=[3], **fields)
     match.state.marker[DUMMY] = marker
     do(match, "try", card=card("S9"))
     do(match, "luck")
