@@ -187,6 +187,16 @@ def test_one_rule_can_be_read_at_the_table() -> None:
     assert "no rule is numbered 'K99'" in text
 
 
+def test_the_rulebook_is_read_page_by_page_at_a_terminal() -> None:
+    script = Script("rules", "", "q", "quit")
+    script.console = Console(file=script.output, width=80, height=24, force_terminal=True, color_system=None)
+    table(script, (0, 1, 2, 3)).run()
+    pages = script.text.split("> rules\n")[1].split("Enter for more, q to stop: ")
+    assert [page.count("\n") for page in pages[:2]] == [23, 24]
+    assert "K1 " in pages[0] + pages[1]
+    assert "Fair winds." in pages[2]
+
+
 def choice(match: doubloon.Match, do: str) -> str:
     actions = [action["do"] for action in match.legal(match.actors[0])]
     return str(actions.index(do) + 1)

@@ -2,7 +2,7 @@
 
 import re
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
@@ -35,10 +35,24 @@ def list_games(language: str) -> None:
         console.print()
 
 
-def show_rules(game: str, number: str | None, language: str, console: Console | None = None) -> None:
+def show_rules(game: str, number: str | None, language: str) -> None:
     """The rulebook of a game, or one rule of it."""
-    book = doubloon.game(game).rulebook(language)
-    (console or new_console()).print(Markdown(book if number is None else _rule(book, number)))
+    new_console().print(rules_of(doubloon.game(game), number, language))
+
+
+def rules_of(game: doubloon.Game, number: str | None, language: str) -> Markdown:
+    """The same, to be printed."""
+    book = game.rulebook(language)
+    return Markdown(book if number is None else _rule(book, number))
+
+
+def pages(console: Console, thing: RenderableType) -> list[Text]:
+    """Something long in pieces that fit the screen with a line below; in one piece where nobody watches."""
+    with console.capture() as captured:
+        console.print(thing)
+    lines = captured.get().splitlines()
+    height = max(2, console.height - 1) if console.is_terminal else len(lines)
+    return [Text.from_ansi("\n".join(lines[first : first + height])) for first in range(0, len(lines), height)]
 
 
 def first_rule(book: str) -> str:

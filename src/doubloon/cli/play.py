@@ -14,7 +14,7 @@ from rich.text import Text
 import doubloon
 from doubloon.bots import AUTO, HANDS, Bot, Gauge, in_haste
 from doubloon.cli.haste import Haste
-from doubloon.cli.library import first_rule, show_rules
+from doubloon.cli.library import first_rule, pages, rules_of
 from doubloon.cli.pace import show_scenes
 from doubloon.cli.replay import read_file
 from doubloon.cli.screen import Screen
@@ -278,9 +278,14 @@ class Table:
     def rules(self, rest: str) -> None:
         """The rulebook, or one rule of it."""
         try:
-            show_rules(self.match.game.name, rest or None, self.language, self.screen.console)
+            book = pages(self.screen.console, rules_of(self.match.game, rest or None, self.language))
         except doubloon.DoubloonError as error:
             self.screen.console.print(str(error))
+            return
+        for number, page in enumerate(book, 1):
+            self.screen.print(page)
+            if number < len(book) and self.read(self.people[0], "more").lower().startswith("q"):
+                return
 
     def undo(self, _rest: str) -> None:
         """Take the last move back, if nothing came to light by it."""

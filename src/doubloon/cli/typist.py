@@ -8,6 +8,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Protocol
 
 from doubloon.cli.editor import LineEditor
@@ -101,7 +102,8 @@ class Keyboard:
 
     def _read(self) -> None:
         # Not through sys.stdin: its lock, held by a thread that still waits, would abort the interpreter at its end.
-        with os.fdopen(os.dup(sys.stdin.fileno()), "rb", buffering=0) as keys:
+        # A terminal that hangs up is the end of what is typed.
+        with suppress(OSError), os.fdopen(os.dup(sys.stdin.fileno()), "rb", buffering=0) as keys:
             text = codecs.getincrementaldecoder(sys.stdin.encoding or "utf-8")("replace")
             pieces = iter(lambda: keys.read(1024), b"") if self._editor else iter(keys.readline, b"")
             for piece in pieces:
