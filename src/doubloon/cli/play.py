@@ -9,7 +9,6 @@ from typing import TypeVar
 import numpy as np
 from rich.console import Console
 from rich.table import Table as ShownTable
-from rich.text import Text
 
 import doubloon
 from doubloon.bots import AUTO, HANDS, Bot, Gauge, in_haste
@@ -232,10 +231,10 @@ class Table:
         if len(self.people) > 1:
             self.screen.say("whose-turn", style="bold", name=self.screen.name(seat))
         self.screen.print(self.screen.text(self.match.game.prompt(fields, seat)))
+        rows = ShownTable.grid(padding=(0, 2, 0, 0))
         for number, action in enumerate(choices, 1):
-            self.screen.print(
-                Text(f"{number:>4}  ").append_text(self.screen.text(self.match.game.describe(fields, seat, action)))
-            )
+            rows.add_row(f"{number:>4}", self.screen.text(self.match.game.describe(fields, seat, action)))
+        self.screen.print(rows)
 
     def read(self, seat: int, message: str = "choose") -> str:
         """A line from a person; the end of the input is a person who leaves."""

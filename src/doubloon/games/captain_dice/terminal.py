@@ -37,7 +37,7 @@ class Scene(NamedTuple):
 
 def draw(view: View, options: Mapping[str, Any], names: Sequence[str], words: Words) -> RenderableType:
     """The whole table."""
-    return Group(_heading(view, words), _field(view, names), _legend(options, words), _players(view, names, words))
+    return Group(_heading(view, words), _players(view, names, words), _legend(options, words), _field(view, names))
 
 
 def glance(view: View, names: Sequence[str]) -> RenderableType:
@@ -111,8 +111,8 @@ def _heading(view: Mapping[str, Any], words: Words) -> Text:
 
 
 def _field(view: Mapping[str, Any], names: Sequence[str]) -> Table:
-    table = Table(box=box.SQUARE, padding=(0, 1))
-    table.add_column("")
+    table = Table(box=box.SQUARE, padding=(0, 1), show_edge=False)  # four columns fit a screen of sixty
+    table.add_column("", no_wrap=True, min_width=1)
     for column in range(view["columns"]):
         table.add_column("abcde"[column], min_width=_COLUMN, header_style="bold", no_wrap=True)
     for row in range(1, view["rows"] + 1):
