@@ -97,6 +97,10 @@ def test_every_game_is_played_to_its_end_within_80_columns(name: str, language: 
     played.run()
     assert played.match.over
     assert played.screen.shell.say("result-title") in script.text
+    told, result = script.text.split(played.screen.shell.say("result-title"))
+    for sentence in played.screen.last_words:  # who won and why, beside what everyone has
+        assert "".join(sentence.plain.split()) in "".join(result.split())
+        assert "".join(sentence.plain.split()) in "".join(told.split())
     assert [line for line in script.text.splitlines() if cell_len(line) > 80] == []
 
 
@@ -185,6 +189,13 @@ def test_one_rule_can_be_read_at_the_table() -> None:
     text = run("rules K15", "rules K99")[1]
     assert "K15" in text
     assert "no rule is numbered 'K99'" in text
+
+
+def test_a_screen_that_is_too_narrow_for_the_table_is_told() -> None:
+    script = Script()
+    script.console = Console(file=script.output, width=60, highlight=False)
+    table(script).run()
+    assert "The table is 78 columns wide, and this screen has 60" in " ".join(script.text.split())
 
 
 def test_the_rulebook_is_read_page_by_page_at_a_terminal() -> None:

@@ -128,6 +128,8 @@ class Table:
             self.screen.say("you-are", name=self.screen.name(seat), seat=seat + 1)
         self.screen.print(self.screen.text(Message("goal")))
         self.screen.say("how-to-help", style="dim")
+        if self.screen.console.width < self.screen.width:
+            self.screen.say("narrow", style="bold", width=self.screen.console.width, wanted=self.screen.width)
         self.screen.print()
         self.tell(self.match.opening)
         try:

@@ -35,6 +35,7 @@ class Screen:
         self.shell = shell_words(language)
         self.words = match.game.words(language)
         self.names = [self.words.say(f"seat-{seat}") for seat in range(match.players)]
+        self.last_words: list[Text] = []  # what was told last: at the end, who won and why
         self._terminal: Any = import_module(f"doubloon.games.{match.game.name}.terminal")
 
     def say(self, message: str, /, style: str = "", **arguments: int | str) -> None:
@@ -46,9 +47,9 @@ class Screen:
         together = getattr(self._terminal, "TOGETHER", ())
         visible = [event for event in events if event.visible_to(viewer)]
         for kind, row in groupby(visible, lambda event: event.kind):
-            sentences = [self.text(event.message) for event in row]
+            self.last_words = sentences = [self.text(event.message) for event in row]
             for paragraph in [Text(" ").join(sentences)] if kind in together else sentences:
-                self.console.print(Padding(paragraph, (0, 0, 0, 2)))
+                self.console.print(Padding(paragraph, (0, 0, 0, 2), expand=False))
             if kind in getattr(self._terminal, "RINGS", ()):
                 self.console.bell()
 
@@ -56,6 +57,11 @@ class Screen:
         """What happened in one move, scene by scene, each with its events, its picture and how long it is looked at."""
         made: Sequence[Any] = self._terminal.scenes(before, self.match.options, events, self.names, self.words)
         return made
+
+    @property
+    def width(self) -> int:
+        """The fewest columns that the table can be drawn in."""
+        return int(getattr(self._terminal, "WIDTH", 0))
 
     @property
     def has_scenes(self) -> bool:
@@ -117,6 +123,8 @@ class Screen:
         """The final standing."""
         ranks, scores = self.match.ranks or (), self.match.scores or ()
         self.say("result-title", style="bold")
+        for sentence in self.last_words:
+            self.console.print(sentence)
         if not self.match.winners:
             self.say("result-table-won" if self.match.decided else "result-nobody")
         for seat in sorted(range(self.match.players), key=lambda seat: ranks[seat]):

@@ -12,6 +12,7 @@ others-act = It is for { $names } now.
 hands-auto = The bots go by your pace: about { $seconds } s for a cast or a placement (--hands steady: by their own).
 enter-skips = Enter shows all at once.
 more = Enter for more, q to stop:
+narrow = The table is { $wanted } columns wide, and this screen has { $width }: make it wider, or the letters smaller.
 several-words = { $answer } may be { $words }: type more of it.
 not-an-action = { $answer } is nothing that can be done: help lists what can be typed now.
 help-number = make that move

@@ -12,6 +12,7 @@ others-act = いま動けるのは{ $names }さんです。
 hands-auto = ボットはあなたの速さに合わせます：一つの動作に約 { $seconds } 秒（--hands steady なら自分の速さ）。
 enter-skips = Enter で一気に表示します。
 more = Enter で続き、q でやめる：
+narrow = 場の表示には { $wanted } 桁が必要ですが、この画面は { $width } 桁です。画面を広げるか、文字を小さくしてください。
 several-words = { $answer } は { $words } のどれとも取れます：もう少し入力してください。
 not-an-action = { $answer } という行動はありません：help で今入力できるものを確認できます。
 help-number = その手を打つ

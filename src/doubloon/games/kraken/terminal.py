@@ -15,7 +15,7 @@ from doubloon.games.kraken.state import FORWARD, NOWHERE
 
 SEAT_STYLES = ("bold white on red", "bold black on yellow", "bold white on green", "bold black on dark_orange")
 
-_WIDTH, _HEIGHT = 78, 19
+WIDTH, _HEIGHT = 78, 19
 _CELL = 8  # the widest thing that a space may hold, with a gap
 _SIGNS = {"start": "⚑", "eye": "◉", "wind": "≈", "base": "∆", "pillar": "▲", "tentacle": "§", "treasure": "◆"}
 _SIGN_STYLES = {"wind": "cyan", "pillar": "bold magenta", "base": "magenta", "tentacle": "bold red", "eye": "bold cyan"}
@@ -96,7 +96,7 @@ def _wake(board: Board, places: list[tuple[float, float]]) -> Iterator[tuple[flo
 def _on_screen(turn: float, share: float) -> tuple[int, int]:
     """Column and row."""
     angle = 2 * math.pi * turn
-    column = (_WIDTH - _CELL) / 2 * (1 + share * math.sin(angle)) + _CELL / 2
+    column = (WIDTH - _CELL) / 2 * (1 + share * math.sin(angle)) + _CELL / 2
     row = (_HEIGHT - 1) / 2 * (1 - share * math.cos(angle))
     return round(column), round(row)
 
