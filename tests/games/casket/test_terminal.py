@@ -7,6 +7,7 @@ from rich.console import Console
 
 import doubloon
 from doubloon.engine.rule import INTERPRETED
+from doubloon.games.casket.state import MOVING
 from doubloon.games.casket.terminal import draw
 from tests.games.casket.sea import battle, card, do, play, put, square
 
@@ -110,3 +111,21 @@ def test_a_trump_is_marked_as_one() -> None:
     do(match, "try", card=card("S7"))
     do(match, "luck")
     assert "7 of Swords (trump 1)" in drawn(match, 1)
+
+
+def test_the_last_fight_stays_in_sight_with_who_won_it_and_how() -> None:
+    match = battle(["S1 A1", "S3 A2", "S9 A3", "H1 A4"])
+    play(match, "S1", "S3", "S9", "H1")
+    text = " ".join(drawn(match, 0).split())
+    assert "Last fight: Red 1 of Swords, Blue 3 of Swords, Green 9 of Swords, Yellow 1 of Shields" in text
+    assert "Green wins with the highest card" in text
+
+
+def test_what_the_last_battle_brought_is_listed_with_hindsight() -> None:
+    match = put(battle(["S1", "S2", "S3", "S4"]), phase=MOVING, turn=0, points=[2], looked_back=1, second_bid=0)
+    put(match, past_battle=1, past_bid=[0, 1, 2, 0], past_counted=[0, 0, 2, 0], past_won=[0, 0, 1, 3])
+    put(match, past_points=[2, 1, 1, 0], bid=[0, 1, 2, 0])
+    text = drawn(match, None)
+    assert "Blue: bid 1 and won 0; with hindsight it counts as 0" in text
+    assert "Green: bid 2 and won 1, missed by 1: 1 movement point, no diagonals" in text
+    assert "1>0" in text

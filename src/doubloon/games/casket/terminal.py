@@ -16,6 +16,7 @@ SEAT_STYLES = ("red", "blue", "green", "yellow", "dark_orange", "bright_white")
 _DUMMY_MARK = "D"
 _SEVERAL = "+"
 _NOTHING = "-"
+_BETWEEN_BATTLES = ("move", "over", "exchange", "bid")
 
 
 def draw(view: Plain, options: Plain, names: Sequence[str], words: Words) -> RenderableType:  # noqa: ARG001
@@ -25,6 +26,7 @@ def draw(view: Plain, options: Plain, names: Sequence[str], words: Words) -> Ren
         _map(view, words),
         _captains(view, names, words),
         _table(view, names, words),
+        *_last_battle(view, names, words),
         *_hands(view, words),
     )
 
@@ -88,6 +90,8 @@ def _captains(view: Plain, names: Sequence[str], words: Words) -> Table:
     for seat in view["chairs"]:
         captain = view["captains"][seat]
         bid = _NOTHING if captain["bid"] is None else str(captain["bid"])
+        if captain["hindsight"] is not None:
+            bid = f"{bid}>{captain['hindsight']}"
         table.add_row(
             _name(view, seat, names),
             str(captain["cards"]),
@@ -138,12 +142,33 @@ def _table(view: Plain, names: Sequence[str], words: Words) -> Text:
     text = Text(f"{words.say('board-table')}: ", "bold")
     played = [f"{_fighter(row['who'], names, words)} {_counted(row, words)}" for row in view["table"]]
     text.append(", ".join(played) or words.say("board-empty"), "not bold")
+    if view["last_fight"] and not view["table"]:
+        text.append_text(_last_fight(view["last_fight"], names, words))
     if view["led"]:
         text.append(f"  {words.say('board-led')}: ").append(words.say("suit-name", suit=view["led"]), "not bold")
     for name in ("trying", "drawn"):
         if view[name]:
             text.append(f"\n{words.say(f'board-{name}')}: ").append(_card(view[name], words), "not bold")
     return text.append(f"\n{words.say('board-deck', left=view['deck']['left'])}", "dim")
+
+
+def _last_fight(fight: Plain, names: Sequence[str], words: Words) -> Text:
+    """The fight that ended last stays in sight until the next one begins."""
+    played = ", ".join(f"{_fighter(row['who'], names, words)} {_counted(row, words)}" for row in fight["table"])
+    winner = f"{_fighter(fight['winner'], names, words)} {words.say('board-wins', how=fight['how'])}"
+    return Text(f"\n{words.say('board-last-fight')}: ", "bold").append(f"{played}: {winner}", "not bold")
+
+
+def _last_battle(view: Plain, names: Sequence[str], words: Words) -> Iterable[Text]:
+    """What the last battle brought, from its end until the fights of the next one."""
+    battle = view["last_battle"]
+    if not battle or view["phase"] not in _BETWEEN_BATTLES:
+        return
+    yield Text(f"{words.say('board-last-battle', battle=battle['battle'])}:", "bold")
+    for name, earned in zip(names, battle["captains"], strict=True):
+        yield Text(f"  {name}: {words.say('earnings', **earned)}")
+    if battle["dummy"]:
+        yield Text(f"  {words.say('event-dummy-earned', **battle['dummy'])}")
 
 
 def _fighter(who: int | str, names: Sequence[str], words: Words) -> str:
