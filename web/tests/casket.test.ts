@@ -25,7 +25,7 @@ const CHART: Chart = {
 };
 
 function captain(change: Partial<Captain> = {}): Captain {
-  return { square: null, luck: 0, bid: null, hindsight: null, won: 0, cards: 2, hand: [], known: [], void: [], blessed: false, points: 0, diagonals: false, lot: null, ...change };
+  return { square: null, to_go: null, luck: 0, bid: null, hindsight: null, won: 0, cards: 2, hand: [], known: [], void: [], blessed: false, points: 0, diagonals: false, lot: null, ...change };
 }
 
 function table(change: Partial<CasketView> = {}): CasketView {

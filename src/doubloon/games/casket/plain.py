@@ -92,6 +92,7 @@ def _captain(v: Fields, seat: int) -> Plain:
     suits = SUITS[: v.cards // VALUES]
     return {
         "square": _square(v.marker[seat]),
+        "to_go": None if v.marker[seat] == OFF_MAP else v.steps_left[v.marker[seat]],
         "luck": v.luck[seat],
         "bid": v.bid[seat] if seat in bids or v.bids == v.players else None,
         "hindsight": v.second_bid if v.looked_back == seat else None,

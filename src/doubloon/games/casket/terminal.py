@@ -99,7 +99,7 @@ def _captains(view: Plain, names: Sequence[str], words: Words) -> Table:
             str(captain["won"]),
             "*" * captain["luck"] or _NOTHING,
             f"{captain['points'] or _NOTHING}",
-            _place(captain["square"], words),
+            _way(captain, words),
             "; ".join(_notes(view, seat, words)),
         )
     if view["dummy"]:
@@ -118,6 +118,12 @@ def _name(view: Plain, seat: int, names: Sequence[str]) -> Text:
 
 def _place(square: list[int] | None, words: Words) -> str:
     return words.say("board-off") if square is None else f"{square[0] + 1}/{square[1] + 1}"
+
+
+def _way(captain: Plain, words: Words) -> str:
+    """Where a captain is, and how far from the casket: that ranks them."""
+    place = _place(captain["square"], words)
+    return place if captain["square"] is None else f"{place}, {words.say('board-to-go', steps=captain['to_go'])}"
 
 
 def _notes(view: Plain, seat: int, words: Words) -> Iterable[str]:

@@ -32,6 +32,7 @@ View = record(
         ("columns", "i8"),
         ("colour", "i1", (SQUARES,)),
         ("wall", "i1", (SQUARES,)),
+        ("steps_left", "i1", (SQUARES,)),
         ("start_row", "i8"),
         ("finish_row", "i8"),
         ("line", "i8", (2,)),
@@ -129,6 +130,7 @@ def show_map(s, v):
     v.columns = s.columns
     v.colour = s.colour
     v.wall = s.wall
+    v.steps_left = s.steps_left
     v.start_row = s.start_row
     v.finish_row = s.finish_row
     v.line = s.line

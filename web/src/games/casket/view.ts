@@ -49,6 +49,7 @@ export interface Try extends Card {
 
 export interface Captain {
   square: Square | null;
+  to_go: number | null; // steps to the casket, which rank captains; null off the map
   luck: number;
   bid: number | null;
   hindsight: number | null; // what the bid counts as by hindsight

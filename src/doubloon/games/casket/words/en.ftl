@@ -367,7 +367,7 @@ event-dummy-blocked = The Dummy finds no way and loses { $lost ->
 event-accelerated = Acceleration point { $point } is crossed: { $fights } cards each from now on.
 event-won = { $seat } reaches the casket of gold and wins!
 event-dummy-won = The Dummy reaches the casket of gold first!
-event-limit-reached = { $battle } battles are over: nobody reached the casket.
+event-limit-reached = { $battle } battles are over: nobody reached the casket, and who is nearest to it ranks first.
 
 refused-not-asked = that is not asked for now: { $phase ->
     [exchange] say whether you take the Dummy's hand
@@ -446,6 +446,7 @@ board-won = Won
 board-luck = Luck
 board-move = Move
 board-place = Square
+board-to-go = { $steps } to go
 board-knows = You know
 board-off = off the map
 board-dealer = deals

@@ -326,7 +326,7 @@ event-dummy-blocked = ダミーは道がなく、{ $lost } 点を失います。
 event-accelerated = 加速点 { $point } を通過：次から手札は { $fights } 枚です。
 event-won = { $seat }が黄金の小箱にたどり着き、勝利！
 event-dummy-won = 黄金の小箱に先に着いたのはダミーでした！
-event-limit-reached = { $battle } 回の会戦が終わり、小箱には誰も届きませんでした。
+event-limit-reached = { $battle } 回の会戦が終わり、小箱には誰も届きませんでした。近い順に順位が決まります。
 
 refused-not-asked = 今はその操作の番ではありません：{ $phase ->
     [exchange] ダミーの手札と取り替えるか決めてください
@@ -405,6 +405,7 @@ board-won = 勝ち
 board-luck = 運
 board-move = 移動
 board-place = 位置
+board-to-go = あと { $steps } 歩
 board-knows = 知っていること
 board-off = 地図の外
 board-dealer = 親
