@@ -81,11 +81,7 @@ def sit_down(
     bots = {seat: Bot("mate", 1, seat, hand) for seat in range(4) if seat not in people}
     output = io.StringIO()
     console = Console(file=output, width=80, highlight=False, force_terminal=True, color_system=None)
-
-    def leave(_prompt: str) -> str:
-        raise EOFError
-
-    table = Table(match, people, bots, "en", ask or leave, console, typist)
+    table = Table(match, people, bots, "en", ask or answering_nothing, console, typist)
     table.ready = ready
     return table, output
 
@@ -314,6 +310,19 @@ def test_when_the_haste_is_over_people_choose_by_number() -> None:
     table.match = table.screen.match = dice_phase(on={0: "a1", 1: "b1", 2: "c1"})
     table.run()
     assert "Red lays a card face down on a1." in output.getvalue()
+
+
+def test_a_line_that_comes_too_late_for_the_race_is_none() -> None:
+    typist = Script((1.2, "3"), (2, "1"))
+    table, output = sit_down(typist, people=(3,))
+    table.match = table.screen.match = dice_phase(on={0: "a1", 1: "b1", 2: "c1"})
+    table.run()
+    assert "rings the bell: the dice phase is over" in output.getvalue()
+    assert (typist.lines, [move for move in table.match.moves if move.seat == 3]) == ([], [])
+
+
+def answering_nothing(_prompt: str) -> str:
+    raise EOFError
 
 
 def test_the_keyboard_gives_lines_as_they_come(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,7 @@ from rich.columns import Columns
 from rich.text import Text
 
 from doubloon.bots import AUTO, Race, in_haste
+from doubloon.cli.pace import let_pass
 from doubloon.cli.typist import Typist
 from doubloon.engine.actions import Action, ActionSpace
 from doubloon.engine.errors import IllegalMove
@@ -14,6 +15,8 @@ from doubloon.engine.events import Event
 
 if TYPE_CHECKING:
     from doubloon.cli.play import Table
+
+GRACE = 1.5  # seconds after the bell in which a line was meant for the race
 
 
 class Haste:
@@ -52,6 +55,7 @@ class Haste:
                 self.tell(self.match.expire())
         self.race.measure(self.now())
         self.typist.hide()
+        let_pass(self.table, GRACE)
 
     def wait_for_people(self) -> None:
         """The first bell waits: until the person who has it rings, or all say that they are ready."""

@@ -20,13 +20,21 @@ def show_scenes(table: "Table", scenes: Sequence[Any]) -> None:
             watched = _watch(table, scene.seconds)
 
 
+def let_pass(table: "Table", seconds: float) -> None:
+    """Take no line for some moments: it would be an answer to what was asked before."""
+    assert table.typist is not None, "somebody types"
+    end = table.typist.now() + seconds
+    while table.screen.console.is_terminal and table.typist.now() < end:
+        _watch(table, end - table.typist.now())
+
+
 def _watch(table: "Table", seconds: float) -> bool:
     """Give people time to look; whether they want more of that. Whoever leaves types that here, too."""
     assert table.typist is not None, "somebody watches"
     try:
         line = table.typist.line(table.typist.now() + seconds)
     except EOFError:
-        return False  # who asks next meets the end of the input again
+        table.quit("")
     if line and "quit".startswith(line.strip().lower()):
         table.quit("")
     return line is None
