@@ -169,8 +169,9 @@ def test_simulate_prints_json_that_sums_up() -> None:
 def test_simulate_prints_csv_with_the_same_figures() -> None:
     rows = list(csv.DictReader(io.StringIO(output_of(*SIMULATE, "--csv"))))
     summary = json.loads(output_of(*SIMULATE, "--json", "--workers", "1"))
-    wins = [float(row["value"]) for row in rows if row["measure"] == "win share"]
-    assert wins == [seat["share"] for seat in summary["wins"]]
+    for by, key in (("seat", "wins"), ("place", "wins_by_place")):
+        wins = [float(row["value"]) for row in rows if row["measure"] == "win share" and row[by]]
+        assert wins == [share["share"] for share in summary[key]]
     rounds = next(row for row in rows if row["measure"] == "rounds")
     assert float(rounds["mean"] if "mean" in rounds else rounds["value"]) == summary["spreads"]["rounds"]["mean"]
 
