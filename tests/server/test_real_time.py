@@ -26,25 +26,60 @@ def first_place(socket: Socket) -> dict[str, Any] | None:
     return found[0] if found else None
 
 
+def race_of_two(server: Running) -> tuple[str, list[Guest]]:
+    """A table of Captain Dice at which Ann rings the first bell, and Bo is the other."""
+    server.secrets.begin(ANN_BEGINS)
+    return begun_by_two(server, "captain_dice")
+
+
+def wanted_by_both(one: Socket, other: Socket) -> dict[str, Any]:
+    """Cast until there is a place for the dice of both."""
+    to_the_dice([one, other])
+    for _ in range(300):
+        place = first_place(one)
+        if place is not None and any(choice["action"] == place for choice in other.now["legal"]):
+            return place
+        one.move({"do": "cast"})
+        other.move({"do": "cast"})
+        one.until(lambda _: one.seq >= other.seq)
+    raise AssertionError("the dice of both never fitted on the same card")
+
+
 def test_the_loser_of_a_race_is_told_at_once_who_was_faster(server: Running) -> None:
-    ann, bo = server.guest("Ann"), server.guest("Bo")
-    table = ann.table("captain_dice", players=2)
-    bo.sit(table)
-    ann.start(table)
+    table, (ann, bo) = race_of_two(server)
     with ann.socket(table) as one, bo.socket(table) as other:
-        to_the_dice([one, other])
-        for _ in range(300):
-            place = first_place(one)
-            if place is not None and any(choice["action"] == place for choice in other.now["legal"]):
-                break
-            one.move({"do": "cast"})
-            other.move({"do": "cast"})
-            one.until(lambda _: one.seq >= other.seq)
-        assert place is not None
+        place = wanted_by_both(one, other)
         assert one.move(place)["type"] == "step"
         lost = other.move(place)
         assert lost["type"] == "refused"
         assert lost["why"] == {"id": "refused-taken", "args": {"target": 0, "cell": place["cell"], "yours": 0}}
+
+
+def test_what_was_placed_in_a_race_cannot_be_taken_back(server: Running) -> None:
+    table, (ann, bo) = race_of_two(server)
+    with ann.socket(table) as one, bo.socket(table) as other:
+        place = wanted_by_both(one, other)
+        one.move(place)
+        assert other.move(place)["type"] == "refused"
+        assert not one.now["undo"]
+        assert one.ask("undo")["why"]["id"] == "refused-no-undo"
+
+
+def test_by_turns_a_pair_can_be_taken_back_before_the_turn_ends(server: Running) -> None:
+    table, people = begun_by_two(server, "captain_dice", options={"mode": "turns"})
+    with people[0].socket(table) as one, people[1].socket(table) as other:
+        sockets = (one, other)
+        for _ in range(100):
+            mover = sockets[one.now["actors"][0]]
+            place = first_place(mover)
+            if place is not None:
+                break
+            seq = mover.move({"do": "end"})["seq"]
+            for socket in sockets:
+                while socket.seq < seq:
+                    socket.read()
+        mover.move(place)
+        assert mover.ask("undo")["kind"] == "undone"
 
 
 def test_bots_act_on_their_tempo_beside_people(tmp_path: Path) -> None:
@@ -104,6 +139,20 @@ def test_a_table_that_nobody_touches_goes_on_by_itself(tmp_path: Path) -> None:
             clock.go_on()
             expired = socket.until(lambda message: message.get("kind") == "expired")
             assert expired["events"]
+
+
+def test_talk_does_not_keep_a_table_from_going_on(tmp_path: Path) -> None:
+    clock = HandClock()
+    with running(tmp_path, clock=clock) as server:
+        table, (ann, _) = begun_by_two(server, "captain_dice", options={"idle_limit": 60})
+        with ann.socket(table) as socket:
+            wait_for(lambda: clock.until == clock.now + 60)
+            due = clock.until
+            clock.now += 50
+            socket.ask("say", text="Shall we?")
+            wait_for(lambda: clock.until == due)
+            clock.go_on()
+            socket.until(lambda message: message.get("kind") == "expired")
 
 
 def test_whose_time_is_up_is_replaced_by_a_bot(tmp_path: Path) -> None:

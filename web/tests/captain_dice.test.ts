@@ -15,6 +15,7 @@ const CAPTAIN: Captain = {
   unseen_early: {},
   early: [],
   discard: {},
+  discard_size: 0,
   treasures: 0,
   doubles: 0,
   loot: [],
@@ -27,7 +28,7 @@ function field(...taken: [cell: string, owner: number, card: Card | "face-down" 
 
 function table(change: Partial<CaptainView> = {}): CaptainView {
   const players = [CAPTAIN, CAPTAIN, CAPTAIN];
-  const fresh = { round: 1, mode: "action" as const, phase: "dice" as const, first: 0, turn: null, rows: 3, columns: 3, deck: 9, vote: null, toasted: null };
+  const fresh = { round: 1, mode: "action" as const, phase: "dice" as const, first: 0, turn: null, no_bell: null, rows: 3, columns: 3, deck: 9, vote: null, toasted: null };
   return { ...fresh, field: field(), players, ...change };
 }
 
@@ -41,7 +42,7 @@ function choice(action: Choice["action"]): Choice {
 
 describe("the view after events", () => {
   it("shows dice as they were cast, and without those that were placed", () => {
-    const cast = after(table(), ["cast", { seat: 1, first: 12, second: 25, third: 55 }]);
+    const cast = after(table(), ["cast", { seat: 1, first: "1 2", second: "2 5", third: "5 5" }]);
     expect(cast.players[1]!.dice).toEqual([1, 2, 2, 5, 5, 5]);
     const placed = after(cast, ["placed", { seat: 1, cell: "b2", treasure: 25 }]);
     expect(placed.players[1]).toMatchObject({ dice: [1, 2, 5, 5], dice_in_hand: 4 });
@@ -49,9 +50,14 @@ describe("the view after events", () => {
   });
 
   it("makes the one who rings the first player, and puts all dice away", () => {
-    const rung = after(table(), ["cast", { seat: 1, first: 12, second: 0, third: 0 }], ["bell-ended", { seat: 2 }]);
+    const rung = after(table(), ["cast", { seat: 1, first: "1 2", second: "none", third: "none" }], ["bell-ended", { seat: 2 }]);
     expect(rung).toMatchObject({ first: 2, phase: "set-up" });
     expect(rung.players[1]!.dice).toEqual([]);
+  });
+
+  it("makes the one who rings by turns the first player, and the circuit goes on", () => {
+    const rung = after(table({ mode: "turns", turn: 1 }), ["bell-closes", { seat: 1, left: 1 }], ["turn-began", { seat: 2 }]);
+    expect(rung).toMatchObject({ first: 1, phase: "dice", turn: 2, no_bell: "closed" });
   });
 
   it("draws a line from an attack to each card that it removes", () => {

@@ -255,8 +255,7 @@ class Table:
         """Carry out a person's choice."""
         before = self.match.copy()
         events = self.carry_out(seat, self.match.game.actions.decode(action))
-        same_chance = before.state.rng == self.match.state.rng
-        if seat in self.match.actors and same_chance and not any(event.reveals for event in events):
+        if self.match.can_take_back:
             self.before.append(before)
         else:
             self.before.clear()

@@ -60,6 +60,10 @@ def decided(table):
     return dispatch.decided(table[0])
 
 
+def awaited(table):
+    return dispatch.awaited(table[0])
+
+
 def haste(table):
     return dispatch.haste(table[0])
 
@@ -88,6 +92,6 @@ def _examples(game: "Game") -> dict[str, Any]:
 
 TABLE = Part(
     "table",
-    (setup, actors, legal, may, play, show, show_all, standing, decided, haste, patience, expire),
+    (setup, actors, legal, may, play, show, show_all, standing, decided, awaited, haste, patience, expire),
     _examples,
 )

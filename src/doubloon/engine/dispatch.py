@@ -35,6 +35,12 @@ def always_decided(_s):
     return True
 
 
+@rule
+def whoever_may_act(s):
+    """Who may act is waited for."""
+    return actors(s)
+
+
 @dataclass(frozen=True)
 class Rules:
     """A game's answers: compiled functions, each with the arguments that the question below names."""
@@ -52,6 +58,7 @@ class Rules:
     decided: Rule = always_decided
     foresight: Rule = a_few
     # real time; the rest is for games that have some
+    awaited: Rule = whoever_may_act
     haste: Rule = by_turns
     motion: Rule = no_motion
     patience: Rule = no_limit
@@ -113,6 +120,8 @@ foresight = _question("foresight")
 
 # haste(s): NO_HASTE, or the seat that is served first of those that are ready at the same moment; others clockwise.
 haste = _question("haste")
+# awaited(s): the seats of those who may act that a clock waits for, as bits: not who had better not act.
+awaited = _question("awaited")
 # motion(s, seat, action): what the seat's hand does for that action, one of MOTIONS.
 motion = _question("motion")
 # patience(s): the seconds after which a table that nobody touches goes on by itself; 0: it waits.

@@ -12,6 +12,7 @@ from doubloon.engine.dispatch import SPECTATOR
 from doubloon.engine.errors import BadPlayers, BadSeed, IllegalMove, shown
 from doubloon.engine.events import Event, Log, new_log, overflowed
 from doubloon.engine.options import Options
+from doubloon.engine.realtime import NO_HASTE
 from doubloon.engine.records import Fields, Record, new
 from doubloon.engine.replay import EXPIRED, TABLE, Move, Replay, checked_entropy
 
@@ -51,6 +52,9 @@ class Match:
         self.seed = checked_seed(seed)
         self.options = options
         self.moves: list[Move] = []
+        self.can_take_back = (
+            False  # whether the last move may be undone: nobody else has seen or could do anything since
+        )
         self.table = game.table(players, options)  # the State in an array of one, as compiled rules like it best
         self.calls = game.calls
         self.calls.want()
@@ -95,9 +99,18 @@ class Match:
             self.check_turn(seat)
             raise self._refusal(seat, number)
         self._take(entropy)
+        chance, hurried = self.generator, self._in_haste()
         events = self._follow(self.calls.play, seat, number)
         self.moves.append(Move(seat, number, entropy))
+        self.can_take_back = not hurried and self.generator == chance and self._is_private(seat, events)
         return events
+
+    def _in_haste(self) -> bool:
+        return self.game.real_time and self.haste != NO_HASTE
+
+    def _is_private(self, seat: int, events: list[Event]) -> bool:
+        """Whether nothing came to light, and nobody but that seat can do anything before it may change its mind."""
+        return self.actors == (seat,) and not any(event.reveals for event in events)
 
     def _may(self, seat: int, number: int) -> bool:
         seated = type(seat) is int and 0 <= seat < self.players
@@ -119,6 +132,11 @@ class Match:
             raise IllegalMove(f"seat {seat} cannot act now; it is for seat {others}", "not-your-turn", {"seat": seat})
 
     @property
+    def awaited(self) -> tuple[int, ...]:
+        """Those of the actors that a clock waits for: not who could only harm themselves."""
+        return _seats(int(self.calls.awaited(self.table)))
+
+    @property
     def haste(self) -> int:
         """Where everyone acts at once: the seat that is served first of those who are equally quick; else NO_HASTE."""
         return int(self.calls.haste(self.table))
@@ -135,6 +153,7 @@ class Match:
         self._take(entropy)
         events = self._follow(self.calls.expire)
         self.moves.append(Move(TABLE, EXPIRED, entropy))
+        self.can_take_back = False
         return events
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -241,8 +260,9 @@ class Match:
 
     def _refusal(self, seat: int, action: int) -> IllegalMove:
         reason = self.game.refusal(self.seen(seat), seat, action)
-        seats = [f"seat {number}" for number in range(self.players)]
-        return IllegalMove(reason.said(self.game.words(), seats), reason.name, reason.arguments)
+        words = self.game.words()
+        seats = [words.say(f"seat-{number}") for number in range(self.players)]
+        return IllegalMove(reason.said(words, seats), reason.name, reason.arguments)
 
     def _check_seat(self, seat: object) -> None:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:

@@ -32,6 +32,21 @@ def test_C3_with_boarding_all_it_reaches_the_eight_around_it() -> None:
     assert reaches("boarding", boarding="all") == "a1 a2 a3 b1 b3 c1 c2 c3"
 
 
+@pytest.mark.parametrize(
+    ("card", "boarding", "says"),
+    [
+        ("hostage", "all", "Lay Hostage (speed 0: strikes nothing, and nothing removes it) on a1"),
+        ("boarding", "orthogonal", "Lay Boarding party (speed 1: strikes the 4 islands beside it) on a1"),
+        ("boarding", "all", "Lay Boarding party (speed 1: strikes the 8 islands around it) on a1"),
+        ("squid", "all", "Lay Wrath of the Great Squid King (speed 4: strikes both diagonals) on a1"),
+    ],
+)
+def test_C3_a_card_to_be_laid_says_what_it_does(card: str, boarding: str, says: str) -> None:
+    match = set_up_phase(on={0: "a1"}, options={"boarding": boarding})
+    number = match.game.actions.encode({"do": "lay", "card": card, "cell": "a1"})
+    assert match.game.describe(match.fields(0), 0, number).said(match.game.words(), []) == says
+
+
 def test_C3_C18_a_broadside_reaches_its_whole_row() -> None:
     assert reaches("broadside") == "a2 c2 d2"
 

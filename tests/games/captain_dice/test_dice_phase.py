@@ -20,6 +20,7 @@ def place(name: str) -> dict[str, Any]:
 
 RING: dict[str, Any] = {"do": "ring"}
 CAST: dict[str, Any] = {"do": "cast"}
+NAMES = ["Red", "Blue", "White", "Green"]
 
 
 def test_C1_each_of_three_or_four_has_six_dice_and_nine_cards() -> None:
@@ -75,10 +76,52 @@ def test_C5_everyone_casts_six_dice_when_the_first_player_rings() -> None:
     assert match.actors == (0, 1, 2, 3)
 
 
-def test_C5_a_cast_is_told_as_three_pairs_of_numbers_in_order() -> None:
+def test_C5_a_cast_is_told_as_dice_in_order() -> None:
     match = with_dice(dice_phase(), *((6, face) for face in (4, 1, 5, 1, 6, 2)))
-    event = told(match.play(0, CAST), "cast")
-    assert event == {"seat": 0, "first": 11, "second": 24, "third": 56}
+    events = match.play(0, CAST)
+    assert told(events, "cast") == {"seat": 0, "first": "1 1", "second": "2 4", "third": "5 6"}
+    assert events[0].message.said(match.game.words(), NAMES) == "Red casts 1 1 2 4 5 6."
+
+
+def test_C6_a_cast_of_fewer_dice_is_told_as_those() -> None:
+    match = with_dice(dice_phase(on={0: "a1 b1"}), (6, 4), (6, 1))
+    assert match.play(0, CAST)[0].message.said(match.game.words(), NAMES) == "Red casts 1 4."
+
+
+def test_C5_who_could_only_ring_wrongly_is_not_waited_for() -> None:
+    match = dice_phase(3, on={0: "a1 b1 d2"}, locked=0b100)
+    assert match.actors == (0, 1)
+    assert match.awaited == (1,)
+
+
+def test_C5_who_has_placed_everything_is_waited_for_once_the_bell_may_be_rung() -> None:
+    match = dice_phase(3, on={0: "a1 b1 d2"}, dice={1: "561111"})
+    match.play(1, place("c1"))
+    assert match.awaited == (0, 1, 2)
+
+
+def test_C5_before_the_bell_the_first_player_is_waited_for() -> None:
+    match = start()
+    assert match.awaited == match.actors == (match.view(None)["first"],)
+
+
+def test_C5_a_placement_is_never_taken_back_in_the_race() -> None:
+    match = dice_phase(dice={0: "561111"})
+    match.play(0, place("a1"))
+    assert not match.can_take_back
+
+
+def test_C5_nor_where_all_others_are_locked_out() -> None:
+    match = dice_phase(2, dice={0: "561111"}, locked=0b10)
+    match.play(0, place("a1"))
+    assert match.actors == (0,)
+    assert not match.can_take_back
+
+
+def test_C12_by_turns_a_placement_may_be_taken_back() -> None:
+    match = dice_phase(dice={0: "561111"}, options={"mode": "turns"})
+    match.play(0, place("a1"))
+    assert match.can_take_back
 
 
 def test_C5_at_the_idle_limit_the_bell_rings_by_itself() -> None:
@@ -142,7 +185,7 @@ def test_C6_there_are_no_turns_to_end() -> None:
 def test_C7_of_two_who_go_for_one_card_the_first_gets_it_and_the_other_keeps_the_dice() -> None:
     match = dice_phase(dice={0: "341111", 1: "341111"}, field={"a1": 34})
     match.play(1, place("a1"))
-    with pytest.raises(doubloon.IllegalMove, match="seat 1 was faster: a1 is taken"):
+    with pytest.raises(doubloon.IllegalMove, match="Blue was faster: a1 is taken"):
         match.play(0, place("a1"))
     assert match.state.dice[0] == 6
 

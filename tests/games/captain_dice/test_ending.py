@@ -36,12 +36,13 @@ def test_C23_most_treasure_cards_win() -> None:
     match, events = ended((5, 9, 7, 7))
     assert match.ranks == (4, 1, 2, 2)
     assert match.scores == (5, 9, 7, 7)
-    assert told(events, "won") == {"seat": 1, "treasures": 9, "winners": 1}
+    assert told(events, "won") == {"seat": 1, "treasures": 9, "winners": 1, "doubles": 0, "why": "treasure"}
 
 
 def test_C23_doubles_break_a_tie() -> None:
-    match, _ = ended((9, 9, 7, 7), (2, 3, 0, 1))
+    match, events = ended((9, 9, 7, 7), (2, 3, 0, 1))
     assert match.ranks == (2, 1, 4, 3)
+    assert (told(events, "won")["doubles"], told(events, "won")["why"]) == (3, "doubles")
 
 
 def test_C23_a_card_with_two_equal_numbers_is_a_double() -> None:
@@ -65,7 +66,7 @@ def test_C23_nobody_votes_for_themselves() -> None:
 
 def test_C23_only_the_tied_can_be_voted_for() -> None:
     match, _ = ended((9, 9, 9, 7))
-    with pytest.raises(doubloon.IllegalMove, match="seat 3 is not tied"):
+    with pytest.raises(doubloon.IllegalMove, match="Green is not tied"):
         vote(match, (1, 3))
 
 
@@ -80,7 +81,13 @@ def test_C23_the_one_with_the_most_votes_wins_alone() -> None:
     match, _ = ended((9, 9, 9, 7))
     events = vote(match, (3, 2), (1, 2), (0, 2), (2, 0))
     assert match.ranks == (2, 2, 1, 4)
-    assert told(events, "won") == {"seat": 2, "treasures": 9, "winners": 1}
+    assert told(events, "won") == {"seat": 2, "treasures": 9, "winners": 1, "doubles": 0, "why": "toast"}
+
+
+def test_C23_a_win_is_told_with_its_reason() -> None:
+    match, events = ended((9, 9, 7, 7), (2, 3, 0, 1))
+    said = events[-1].message.said(match.game.words(), ["Red", "Blue", "White", "Green"])
+    assert said == "Blue wins with 9 treasure cards, as others have, and more doubles among them: 3!"
 
 
 def test_C23_who_is_tied_with_one_other_can_only_vote_for_that_one() -> None:

@@ -87,6 +87,34 @@ def test_C25_a_redeal_keeps_to_what_was_seen() -> None:
     assert late == {0, 1, 2, 4, 5}
 
 
+def after_a_battle(discards: str) -> doubloon.Match:
+    """Seat 0 has used its squid king."""
+    match = set_up_phase(on={0: "a1"}, options={"discards": discards})
+    match.play(0, lay("squid", "a1"))
+    return match
+
+
+def test_C20_where_discards_are_hidden_others_see_how_many_there_are() -> None:
+    seen = after_a_battle("hidden").view(1)["players"][0]
+    assert (seen["discard"], seen["discard_size"], seen["hand_size"]) == ({}, 1, 8)
+    assert seen["unseen"] == {"hostage": 1, "boarding": 1, "broadside": 1, "gun": 1, "squid": 1, "spy": 4}
+
+
+def test_C20_ones_own_discards_are_never_hidden() -> None:
+    assert after_a_battle("hidden").view(0)["players"][0]["discard"] == {"squid": 1}
+
+
+def test_C20_with_hidden_discards_a_redeal_may_put_any_card_anywhere() -> None:
+    match, discarded = after_a_battle("hidden"), set()
+    for seed in range(200):
+        twin = match.copy()
+        seed_generator(twin.state, np.uint64(seed), 0)
+        GAME.rules.redeal(twin.state, 1)
+        discarded.add(tuple(twin.state.discard[0].tolist()))
+    assert len(discarded) == 6
+    assert all(sum(cards) == 1 for cards in discarded)
+
+
 def test_C26_nothing_in_a_view_depends_on_the_order_of_the_deck() -> None:
     match = GAME.start(players=2, seed=1)
     twin = match.copy()

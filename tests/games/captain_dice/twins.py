@@ -54,6 +54,7 @@ def prepare(s, number):
     s.players = 2 + number % 3
     s.mode = number // 3 % 2
     s.boarding = number // 6 % 2
+    s.discards = number // 12 % 2
     s.idle_limit = 60
     s.round_limit = 2 if number % 4 == 0 else 60  # short games end in votes more often
 

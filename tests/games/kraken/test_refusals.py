@@ -60,7 +60,7 @@ def test_K15_oneself() -> None:
 
 
 def test_K15_a_ship_too_far_away() -> None:
-    assert refused(sea([4, 6]), attack(1)) == "refused-ship-far: seat 1 is on space 6, more than 1 space away"
+    assert refused(sea([4, 6]), attack(1)) == "refused-ship-far: Yellow is on space 6, more than 1 space away"
 
 
 def test_K16_a_base_that_does_not_exist() -> None:

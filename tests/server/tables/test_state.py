@@ -25,6 +25,7 @@ from doubloon.server.tables.events import (
 )
 from doubloon.server.tables.fold import fold, restore, snapshot_of
 from doubloon.server.tables.state import OPEN, OVER, PLAYING, TableState
+from tests.games.captain_dice.tables import dice_phase
 
 SECRET = bytes(range(32))
 NO_CLOCK = Pace()
@@ -113,6 +114,15 @@ def test_a_table_is_open_then_played_then_over() -> None:
     assert state.status == OVER
     with pytest.raises(Refusal, match="not being played"):
         decide.undo(state, "ann")
+
+
+def test_no_clock_runs_for_who_could_only_ring_wrongly() -> None:
+    state = fold(a_table("captain_dice", 4, Pace("seconds", 4)))
+    state.match = dice_phase(4, on={0: "a1 b1 d2"}, dice={1: "561111"})
+    happen(state, [], decide.move(state, "cy", {"do": "cast"}, SECRET), "cy")
+    assert sorted(state.waiting) == [1, 2]
+    happen(state, [], decide.move(state, "bo", {"do": "place", "cell": "c1"}, SECRET), "bo")
+    assert sorted(state.waiting) == [0, 1, 2]
 
 
 def test_a_clock_starts_when_a_seat_may_act_and_anew_with_its_own_moves() -> None:

@@ -8,7 +8,7 @@ from doubloon.engine.options import Choice, Whole
 from doubloon.games.captain_dice import hints, rules, speech, tempo, view
 from doubloon.games.captain_dice.actions import ACTIONS
 from doubloon.games.captain_dice.events import EVENTS
-from doubloon.games.captain_dice.state import BOARDINGS, MODES, MOST_PLAYERS, TOASTS, State
+from doubloon.games.captain_dice.state import BOARDINGS, DISCARDS, MODES, MOST_PLAYERS, TOASTS, State
 
 GAME = Game(
     name="captain_dice",
@@ -28,6 +28,7 @@ GAME = Game(
         prior=hints.prior,
         value=hints.value,
         settled=hints.settled,
+        awaited=rules.awaited,
         haste=tempo.haste,
         motion=tempo.motion,
         patience=tempo.patience,
@@ -36,6 +37,7 @@ GAME = Game(
     options=(
         Choice("mode", *MODES),
         Choice("boarding", *BOARDINGS),
+        Choice("discards", *DISCARDS),
         Choice("toast", *TOASTS),
         Whole("idle_limit", 60, 1, 3_600),
         Whole("round_limit", 60, 1, 10_000),

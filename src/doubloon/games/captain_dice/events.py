@@ -2,16 +2,22 @@
 
 from doubloon.engine.events import EventKinds
 from doubloon.games.captain_dice.field import CELL_NAMES
-from doubloon.games.captain_dice.state import CARDS
+from doubloon.games.captain_dice.state import CARDS, DIE
 
-ENDS_OF_DICE = ("stuck", "quiet", "casts", "idle")
-STUCK, QUIET, CASTS, IDLE = range(4)
+ENDS_OF_DICE = ("stuck", "quiet", "casts", "idle", "closed")
+STUCK, QUIET, CASTS, IDLE, CLOSED = range(5)
 
 ENDS_OF_GAME = ("treasure", "limit")
 TREASURE_GONE, LIMIT_REACHED = range(2)
 
 WAYS_TO_TAKE = ("under", "between")
 UNDER, BETWEEN_TWO = range(2)
+
+WAYS_TO_WIN = ("treasure", "doubles", "toast")
+BY_TREASURE, BY_DOUBLES, BY_TOAST = range(3)
+
+# Six dice in order of their numbers are more than an event has room for: two of them are told as one number, 11 to 66.
+TWO_DICE = tuple(f"{shown // 10} {shown % 10}" if shown else "none" for shown in range(10 * DIE + DIE + 1))
 
 EVENTS = EventKinds()
 
@@ -20,15 +26,17 @@ STARTED = EVENTS.add("started", "seat", reveals=True)
 LAID_OUT = EVENTS.add("laid-out", "rows", "columns")
 ROW_LAID = EVENTS.add("row-laid", "row", "a", "b", "c", "d", "e", reveals=True)
 TREASURE_LAID = EVENTS.add("treasure-laid", "treasure", reveals=True, cell=CELL_NAMES)
-# Dice; six of them, in order of their numbers, are told as three two-digit numbers
+# Dice
 ROUND_BEGAN = EVENTS.add("round-began", "seat", "round")
 BELL_BEGAN = EVENTS.add("bell-began", "seat")
 BELL_BY_ITSELF = EVENTS.add("bell-by-itself")
+LOT = EVENTS.add("lot", "seat", reveals=True)
 TURN_BEGAN = EVENTS.add("turn-began", "seat")
-CAST_DICE = EVENTS.add("cast", "seat", "first", "second", "third", reveals=True)
+CAST_DICE = EVENTS.add("cast", "seat", reveals=True, first=TWO_DICE, second=TWO_DICE, third=TWO_DICE)
 PLACED = EVENTS.add("placed", "seat", "treasure", cell=CELL_NAMES)
 TURN_ENDED = EVENTS.add("turn-ended", "seat")
 BELL_ENDED = EVENTS.add("bell-ended", "seat")
+BELL_CLOSES = EVENTS.add("bell-closes", "seat", "left")
 BELL_WRONG = EVENTS.add("bell-wrong", "seat")
 DICE_ENDED = EVENTS.add("dice-ended", why=ENDS_OF_DICE)
 # Attack cards
@@ -45,4 +53,4 @@ TIED = EVENTS.add("tied", "seat", "treasures", "doubles")
 VOTED = EVENTS.add("voted", "seat")
 OWN_VOTE = EVENTS.add("own-vote", "seat", "target")
 VOTES_COUNTED = EVENTS.add("votes-counted", "seat", "votes", reveals=True)
-WON = EVENTS.add("won", "seat", "treasures", "winners")
+WON = EVENTS.add("won", "seat", "treasures", "winners", "doubles", why=WAYS_TO_WIN)

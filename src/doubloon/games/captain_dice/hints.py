@@ -9,10 +9,10 @@ from doubloon.engine.rule import rule
 from doubloon.games.captain_dice.actions import CAST, LAY, PLACE, RING
 from doubloon.games.captain_dice.field import CELLS
 from doubloon.games.captain_dice.rules.battle import reach
-from doubloon.games.captain_dice.rules.dice import can_place, free_cells, may_ring
+from doubloon.games.captain_dice.rules.dice import can_place, cells_with_dice, free_cells, may_ring
 from doubloon.games.captain_dice.rules.sets import count, lowest, one
 from doubloon.games.captain_dice.rules.treasure import cards_left, enclosed
-from doubloon.games.captain_dice.state import BELL, DICE, HOSTAGE, SET_UP, SPEEDS, SPY
+from doubloon.games.captain_dice.state import BELL, DICE, HOSTAGE, SET_UP, SPEEDS, SPY, TURNS
 
 CARD = 100  # a treasure card under an attack card, or enclosed by two
 WRONG_BELL = -1
@@ -122,4 +122,6 @@ def value(s, worth):
 @rule
 def settled(s):
     """Between rounds; in the middle of one nobody can tell what will be left of it."""
+    if s.mode == TURNS:
+        return s.phase == DICE and s.turns_ended == 0 and cells_with_dice(s) == 0
     return s.phase == BELL or (s.phase == DICE and s.casts == 0)

@@ -10,7 +10,8 @@ from doubloon.engine.words import Message
 from doubloon.games.captain_dice.actions import CAST, END_TURN, LAY, PLACE, RING, VOTE_FOR
 from doubloon.games.captain_dice.field import CELL_NAMES, CELLS
 from doubloon.games.captain_dice.rules.sets import is_in
-from doubloon.games.captain_dice.state import BELL, CARDS, DICE, DIE, PHASES, SET_UP, TURNS, VOTE
+from doubloon.games.captain_dice.state import BELL, BOARDINGS, CARDS, DICE, DIE, PHASES, SET_UP, TURNS, VOTE
+from doubloon.games.captain_dice.view import why_no_bell
 
 
 def prompt(v: Fields, seat: int) -> Message:
@@ -21,8 +22,10 @@ def prompt(v: Fields, seat: int) -> Message:
         return Message("prompt-lay", cards=v.hand_size[seat])
     if v.phase == VOTE:
         return Message("prompt-vote")
-    message = "prompt-turn" if v.mode == TURNS else "prompt-dice"
-    return Message(message, dice=_dice(v.faces[seat]), count=v.dice[seat])
+    dice, count = _dice(v.faces[seat]), v.dice[seat]
+    if v.mode == TURNS:
+        return Message("prompt-turn", dice=dice, count=count, bell=why_no_bell(v) or "open", players=v.players)
+    return Message("prompt-dice", dice=dice, count=count)
 
 
 def describe(v: Fields, seat: int, action: int) -> Message:
@@ -31,7 +34,8 @@ def describe(v: Fields, seat: int, action: int) -> Message:
         return Message("action-vote", target=action - VOTE_FOR)
     if action >= LAY:
         card, cell = divmod(action - LAY, CELLS)
-        return Message("action-lay", card=CARDS[card], speed=card, cell=CELL_NAMES[cell])
+        reach = BOARDINGS[v.boarding]
+        return Message("action-lay", card=CARDS[card], speed=card, cell=CELL_NAMES[cell], boarding=reach)
     if action >= PLACE:
         cell = action - PLACE
         return Message("action-place", treasure=v.treasure[cell], cell=CELL_NAMES[cell])
@@ -39,7 +43,15 @@ def describe(v: Fields, seat: int, action: int) -> Message:
         return Message("action-cast", count=v.dice[seat])
     if action == END_TURN:
         return Message("action-end")
-    return Message("action-ring-to-begin" if v.phase == BELL else "action-ring")
+    return _describe_bell(v)
+
+
+def _describe_bell(v: Fields) -> Message:
+    if v.phase == BELL:
+        return Message("action-ring-to-begin")
+    if v.mode == TURNS:
+        return Message("action-ring-in-turn", left=-(v.turns_ended + 1) % v.players)
+    return Message("action-ring")
 
 
 def refusal(v: Record, seat: int, action: int) -> Message:
@@ -59,7 +71,7 @@ def refusal(v: Record, seat: int, action: int) -> Message:
 
 def _cannot_act(v: Record, action: int) -> Message:
     if action == RING:
-        return Message("refused-first-turns" if v.turns_ended < v.players else "refused-ring")
+        return Message(f"refused-ring-{why_no_bell(v)}", players=int(v.players))
     if v.mode == TURNS:
         return Message("refused-cast-in-turn")
     return Message("refused-no-dice" if action == CAST else "refused-no-turns")

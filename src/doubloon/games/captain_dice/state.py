@@ -17,6 +17,9 @@ ACTION, TURNS = range(2)
 BOARDINGS = ("orthogonal", "all")
 ORTHOGONAL, ALL_EIGHT = range(2)
 
+DISCARDS = ("open", "hidden")
+OPEN, HIDDEN = range(2)
+
 TOASTS = ("vote", "share")
 BY_VOTE, SHARED = range(2)
 
@@ -50,6 +53,7 @@ State = state_record(
         # options
         ("mode", "i8"),  # ACTION or TURNS
         ("boarding", "i8"),  # ORTHOGONAL or ALL_EIGHT neighbours
+        ("discards", "i8"),  # OPEN or HIDDEN
         ("toast", "i8"),  # BY_VOTE or SHARED
         ("idle_limit", "i8"),  # seconds without an action after which a live table goes on by itself
         ("round_limit", "i8"),  # rounds after which the game is scored
@@ -83,6 +87,7 @@ State = state_record(
         ("casts", "i8"),  # accepted casts in this dice phase
         ("turns_ended", "i8"),  # turns in this dice phase, by turns
         ("quiet_since", "i8"),  # how many of them had ended after the last placement
+        ("closing", "i8"),  # whether the bell was rung in one of them, so that this circuit is the last
         # the end
         ("candidates", "i8"),  # the set of seats that are tied for the first place
         ("voted", "i8"),  # the set of seats that have voted

@@ -154,7 +154,7 @@ def _players(view: Mapping[str, Any], names: Sequence[str], words: Words) -> Tab
             name,
             " ".join(map(str, player["dice"])) or f"({player['dice_in_hand']})",
             _cards(player, words),
-            _speeds(player["discard"]),
+            _discards(player),
             words.say("board-loot-count", treasures=player["treasures"], doubles=player["doubles"]),
         )
     return table
@@ -180,6 +180,12 @@ def _cards(player: Mapping[str, Any], words: Words) -> str:
         cells = " ".join(player["early"])
         lines.insert(0, words.say("board-early", cells=cells, cards=_speeds(player["unseen_early"])))
     return "\n".join(line for line in lines if line)
+
+
+def _discards(player: Mapping[str, Any]) -> str:
+    """By speed; where they lie face down, how many."""
+    size = player["discard_size"]
+    return _speeds(player["discard"]) or (f"({size})" if size else "")
 
 
 def _speeds(cards: Mapping[str, int]) -> str:

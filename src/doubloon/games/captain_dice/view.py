@@ -8,14 +8,17 @@ from doubloon.engine.chance import below
 from doubloon.engine.records import Fields, record
 from doubloon.engine.rule import rule
 from doubloon.games.captain_dice.field import CELL_NAMES, CELLS
+from doubloon.games.captain_dice.rules.dice import may_ring
 from doubloon.games.captain_dice.rules.ending import can_vote_for
 from doubloon.games.captain_dice.rules.set_up import cards_in_hand
 from doubloon.games.captain_dice.rules.sets import is_in, lowest
 from doubloon.games.captain_dice.rules.treasure import deck_size
 from doubloon.games.captain_dice.state import (
     CARDS,
+    DICE,
     DIE,
     FACE_DOWN,
+    HIDDEN,
     MODES,
     MOST_PLAYERS,
     NO_CARD,
@@ -35,6 +38,7 @@ View = record(
         ("rounds", "i8"),
         ("mode", "i8"),
         ("boarding", "i8"),
+        ("discards", "i8"),
         ("phase", "i8"),
         ("first", "i8"),
         ("turn", "i8"),
@@ -51,12 +55,14 @@ View = record(
         ("dice_on", "i8", (MOST_PLAYERS,)),
         ("locked", "i8"),
         ("turns_ended", "i8"),
+        ("closing", "i8"),
         ("cards_on", "i8", (MOST_PLAYERS,)),
         ("early", "i8", (MOST_PLAYERS,)),
         ("card", "i8", (CELLS,)),  # the viewer's own by speed, others FACE_DOWN, else NO_CARD
         ("hand", "i8", (MOST_PLAYERS, SPEEDS)),  # the viewer's own
         ("hand_size", "i8", (MOST_PLAYERS,)),
-        ("discard", "i8", (MOST_PLAYERS, SPEEDS)),
+        ("discard", "i8", (MOST_PLAYERS, SPEEDS)),  # the viewer's own, and others' where discards lie open
+        ("discard_size", "i8", (MOST_PLAYERS,)),
         ("unseen", "i8", (MOST_PLAYERS, SPEEDS)),  # of opponents: in hand, or face down on a cell that is not early
         ("unseen_early", "i8", (MOST_PLAYERS, SPEEDS)),  # of opponents: face down on an early cell
         ("candidates", "i8"),
@@ -72,9 +78,13 @@ def show(s, viewer, v):
     show_table(s, v)
     for seat in range(s.players):
         v.hand_size[seat] = cards_in_hand(s, seat)
+        v.discard_size[seat] = discarded(s, seat)
         if seat == viewer:
             copy_cards(s.hand[seat], v.hand[seat])
+            copy_cards(s.discard[seat], v.discard[seat])
             v.vote = s.vote[seat]
+        elif s.discards == HIDDEN:
+            show_all_cards(s, seat, v)
         else:
             show_unseen(s, seat, v)
     for cell in range(CELLS):
@@ -90,6 +100,7 @@ def show_table(s, v):
     v.rounds = s.rounds
     v.mode = s.mode
     v.boarding = s.boarding
+    v.discards = s.discards
     v.phase = s.phase
     v.first = s.first
     v.turn = s.turn
@@ -106,9 +117,9 @@ def show_table(s, v):
     v.dice_on = s.dice_on
     v.locked = s.locked
     v.turns_ended = s.turns_ended
+    v.closing = s.closing
     v.cards_on = s.cards_on
     v.early = s.early
-    v.discard = s.discard
     v.candidates = s.candidates
     v.voted = s.voted
     v.toasted = s.toasted
@@ -118,9 +129,26 @@ def show_table(s, v):
 @rule
 def show_unseen(s, seat, v):  # C25
     """All of an opponent's cards less those whose place was seen; not which of them lies where."""
+    copy_cards(s.discard[seat], v.discard[seat])
     copy_cards(s.hand[seat], v.unseen[seat])
     lift(s, s.cards_on[seat] & ~s.early[seat], v.unseen[seat])
     lift(s, s.early[seat], v.unseen_early[seat])
+
+
+@rule
+def show_all_cards(s, seat, v):  # C20
+    """Where discards lie face down: all of an opponent's cards, wherever they are."""
+    for speed in range(SPEEDS):
+        v.unseen[seat, speed] = s.hand[seat, speed] + s.discard[seat, speed]
+    lift(s, s.cards_on[seat], v.unseen[seat])
+
+
+@rule
+def discarded(s, seat):
+    total = 0
+    for speed in range(SPEEDS):
+        total += s.discard[seat, speed]
+    return total
 
 
 @rule
@@ -135,7 +163,9 @@ def redeal(s, seat):
     for other in range(s.players):
         if other == seat:
             continue
-        if s.cards_on[other]:
+        if s.discards == HIDDEN:
+            redeal_all_cards(s, other)
+        elif s.cards_on[other]:
             redeal_cards(s, other)
         if is_in(s.voted, other) and s.phase == VOTE:
             s.vote[other] = any_vote(s, other)
@@ -152,6 +182,23 @@ def redeal_cards(s, seat):
 
 
 @rule
+def redeal_all_cards(s, seat):
+    """As many in hand, discarded and on the field as before, but any of them anywhere."""
+    hand, pile = cards_in_hand(s, seat), discarded(s, seat)
+    pool = np.zeros(SPEEDS, np.int64)
+    lift(s, s.cards_on[seat], pool)
+    for speed in range(SPEEDS):
+        pool[speed] += s.hand[seat, speed] + s.discard[seat, speed]
+        s.hand[seat, speed] = 0
+        s.discard[seat, speed] = 0
+    deal(s, s.cards_on[seat], pool)
+    for _ in range(hand):
+        s.hand[seat, draw_card(s, pool)] += 1
+    for _ in range(pile):
+        s.discard[seat, draw_card(s, pool)] += 1
+
+
+@rule
 def lift(s, cells, pool):
     """Count the cards on cells into a pool."""
     while cells:
@@ -162,18 +209,22 @@ def lift(s, cells, pool):
 @rule
 def deal(s, cells, pool):
     """Put cards from a pool on cells, every one equally likely."""
+    while cells:
+        s.card[lowest(cells)] = draw_card(s, pool)
+        cells &= cells - 1
+
+
+@rule
+def draw_card(s, pool):
     left = 0
     for speed in range(SPEEDS):
         left += pool[speed]
-    while cells:
-        passed, speed = below(s, left), 0
-        while passed >= pool[speed]:
-            passed -= pool[speed]
-            speed += 1
-        pool[speed] -= 1
-        left -= 1
-        s.card[lowest(cells)] = speed
-        cells &= cells - 1
+    passed, drawn = below(s, left), 0
+    while passed >= pool[drawn]:
+        passed -= pool[drawn]
+        drawn += 1
+    pool[drawn] -= 1
+    return drawn
 
 
 @rule
@@ -193,6 +244,7 @@ def plain_view(v: Fields) -> dict[str, Any]:
         "phase": PHASES[v.phase],
         "first": v.first,
         "turn": v.turn if by_turns and v.phase < VOTE else None,
+        "no_bell": why_no_bell(v) if v.mode == TURNS and v.phase == DICE else None,
         "rows": v.rows,
         "columns": v.columns,
         "field": {CELL_NAMES[cell]: _plain_cell(v, cell) for cell in _members(v.field)},
@@ -201,6 +253,15 @@ def plain_view(v: Fields) -> dict[str, Any]:
         "vote": _plain_vote(v) if v.phase == VOTE else None,
         "toasted": _members(v.toasted) if v.phase == OVER else None,
     }
+
+
+def why_no_bell(v: Fields) -> str | None:  # C12
+    """What keeps the bell from being rung by turns; None if it may be."""
+    if v.closing:
+        return "closed"
+    if v.turns_ended < v.players:
+        return "first-turns"
+    return None if may_ring(v) else "too-few"
 
 
 def _plain_cell(v: Fields, cell: int) -> dict[str, Any]:
@@ -220,10 +281,11 @@ def _plain_player(v: Fields, seat: int) -> dict[str, Any]:
         "locked_out": bool(v.locked >> seat & 1),
         "hand": _plain_cards(v.hand[seat]),  # empty for opponents
         "hand_size": v.hand_size[seat],
-        "unseen": _plain_cards(v.unseen[seat]),  # of opponents: in hand or laid since the discards were taken back
+        "unseen": _plain_cards(v.unseen[seat]),  # of opponents: in hand, face down, or discarded where that is hidden
         "unseen_early": _plain_cards(v.unseen_early[seat]),  # of opponents: laid before that in this round
         "early": [CELL_NAMES[cell] for cell in _members(v.early[seat])],
-        "discard": _plain_cards(v.discard[seat]),
+        "discard": _plain_cards(v.discard[seat]),  # empty for opponents where it is hidden
+        "discard_size": v.discard_size[seat],
         "treasures": v.treasures[seat],
         "doubles": v.doubles[seat],
         "loot": list(v.loot[seat][: v.treasures[seat]]),

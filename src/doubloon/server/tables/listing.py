@@ -56,7 +56,8 @@ def waits_for(state: TableState) -> list[str]:
     """The people who are to act."""
     if state.status != PLAYING:
         return []
-    return [state.seats[seat].person for seat in state.actors if state.seats[seat].person and not state.seats[seat].bot]
+    seats = [state.seats[seat] for seat in state.playing.awaited]
+    return [seat.person for seat in seats if seat.person and not seat.bot]
 
 
 def _due(state: TableState, now_ms: int) -> int | None:

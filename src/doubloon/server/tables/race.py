@@ -29,9 +29,11 @@ class LiveRace:
         race, seated = Race(state.playing, self.bots.seated()), self.bots.seated()
         idle = clock.seconds() + state.playing.patience
         rested = clock.seconds() + self.pause
+        moves = len(state.playing.moves)
         self.changed.clear()
         while not self.table.closed and state.status == PLAYING and in_haste(state.playing):
-            if self.changed.is_set():
+            if len(state.playing.moves) != moves:  # talk is not doing anything
+                moves = len(state.playing.moves)
                 idle = clock.seconds() + state.playing.patience
                 rested = 0.0
                 race.look_again()

@@ -140,11 +140,10 @@ class TableState:
         if self.mover != moved.seat:
             self.undo.clear()
         self.mover = moved.seat
-        rolled = match.generator != moved.entropy
-        if rolled or any(event.reveals for event in events) or moved.seat not in match.actors:
-            self.undo.clear()
-        else:
+        if match.can_take_back:
             self.undo.append(before)
+        else:
+            self.undo.clear()
         return events
 
     def _go_back(self) -> None:
@@ -152,11 +151,11 @@ class TableState:
         self.playing.go_to(kept.point, self.playing.moves[: kept.moves])
 
     def _await_decisions(self, row: Row) -> None:
-        """A clock starts when a seat may act, and anew with each move of its own; bots have none."""
+        """A clock starts when a seat is awaited, and anew with each move of its own; bots have none."""
         if self.match is None or not self.opened.pace.ms:
             return
         moved = row.happening.seat if isinstance(row.happening, Moved) else None
-        people = [seat for seat in self.actors if not self.seats[seat].bot]
+        people = [seat for seat in self.match.awaited if not self.seats[seat].bot]
         self.waiting = {seat: row.at_ms if seat == moved else self.waiting.get(seat, row.at_ms) for seat in people}
 
     def due(self, seat: int) -> int | None:

@@ -36,7 +36,7 @@ refused-seats-free = { $free ->
 } still free: wait for someone, or put bots there.
 refused-bot-plays = A bot plays for you; take your seat back first.
 refused-you-play = You play for yourself already.
-refused-no-undo = There is nothing to take back: a roll, a secret or another player's move stands.
+refused-no-undo = There is nothing to take back: a roll, a secret or another player's move stands, or others could act since.
 refused-no-talk = There is no talk at this table.
 refused-talk-length = A line of talk has 1 to { $most } characters.
 refused-rematched = There is a new table already.

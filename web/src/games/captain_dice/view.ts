@@ -20,10 +20,11 @@ export interface Captain {
   locked_out: boolean;
   hand: Cards; // my own
   hand_size: number;
-  unseen: Cards; // of an opponent: in hand or face down
+  unseen: Cards; // of an opponent: in hand or face down, discards too where these are hidden
   unseen_early: Cards; // of these, laid before the discards were taken back
   early: string[];
-  discard: Cards;
+  discard: Cards; // of an opponent: only where discards lie open
+  discard_size: number;
   treasures: number;
   doubles: number;
   loot: number[];
@@ -43,6 +44,7 @@ export interface CaptainView {
   phase: "bell" | "dice" | "set-up" | "vote" | "over";
   first: number;
   turn: number | null;
+  no_bell: "first-turns" | "closed" | "too-few" | null; // by turns: why nobody can ring
   rows: number;
   columns: number;
   field: Record<string, Island>;
@@ -79,7 +81,7 @@ const CHANGES: Record<string, Change> = {
   "event-bell-by-itself": (view) => ({ ...view, phase: "dice" }),
   "event-turn-began": (view, { seat }) => ({ ...view, turn: Number(seat) }),
   "event-cast": (view, { seat, first, second, third }) => {
-    const dice = [first, second, third].map(Number).filter(Boolean).flatMap(pairOf);
+    const dice = [first, second, third].filter((two) => two !== "none").flatMap((two) => String(two).split(" ").map(Number));
     return withCaptain(view, seat, { dice });
   },
   "event-placed": (view, { seat, cell, treasure }) => {
@@ -89,11 +91,12 @@ const CHANGES: Record<string, Change> = {
   },
   "event-bell-wrong": (view, { seat }) => withCaptain(view, seat, { locked_out: true }),
   "event-bell-ended": (view, { seat }) => diceEnded({ ...view, first: Number(seat) }),
+  "event-bell-closes": (view, { seat }) => ({ ...view, first: Number(seat), no_bell: "closed" }),
   "event-dice-ended": diceEnded,
   // the cards
   "event-took-back": (view, { seat, cards }) => {
     const { discard, hand } = view.players[Number(seat)]!;
-    return withCaptain(view, seat, { hand_size: Number(cards), discard: {}, hand: joined(hand, discard) });
+    return withCaptain(view, seat, { hand_size: Number(cards), discard: {}, discard_size: 0, hand: joined(hand, discard) });
   },
   "event-card-laid": (view, { seat, cell }) => {
     const { hand_size, dice_in_hand } = view.players[Number(seat)]!;
@@ -197,7 +200,7 @@ function inBattle(view: CaptainView, change: Partial<Battle>): CaptainView {
 }
 
 function diceEnded(view: CaptainView): CaptainView {
-  return { ...everyone(view, { dice: [] }), phase: "set-up", turn: view.first };
+  return { ...everyone(view, { dice: [] }), phase: "set-up", turn: view.first, no_bell: null };
 }
 
 function joined(one: Cards, other: Cards): Cards {

@@ -17,8 +17,8 @@ from doubloon.games.captain_dice.rules.dice import (
     end_turn,
     free_cells,
     go_on_by_itself,
+    may_ring,
     may_ring_in_turn,
-    pass_idle_turns,
     place,
     ring,
     ring_to_begin,
@@ -28,6 +28,7 @@ from doubloon.games.captain_dice.rules.set_up import find_next_to_lay, lay
 from doubloon.games.captain_dice.rules.sets import everyone, lowest, one
 from doubloon.games.captain_dice.rules.treasure import lay_field, put_on_pile, share_out
 from doubloon.games.captain_dice.state import (
+    ACTION,
     BELL,
     DICE,
     DICE_EACH,
@@ -84,6 +85,17 @@ def actors(s):
     if s.phase == DICE:
         return everyone(s) & ~s.locked  # C6, C10
     return everyone(s) & ~s.voted
+
+
+@rule
+def awaited(s):  # C5
+    """Who has nothing left but a wrong ring may act, but is not waited for."""
+    waiting = actors(s)
+    if s.phase == DICE and s.mode == ACTION and not may_ring(s):
+        for seat in range(s.players):
+            if s.dice[seat] == 0:
+                waiting &= ~one(seat)
+    return waiting
 
 
 @rule
@@ -147,12 +159,10 @@ def play(s, seat, action, log):
 @rule
 def go_on(s, log):
     """Carry out all that needs no decision, up to the next one."""
-    pass_idle_turns(s, log)
     while s.phase == SET_UP and not find_next_to_lay(s, log):
         fight(s, log)
         share_out(s, log)
         end_round(s, log)
-        pass_idle_turns(s, log)
 
 
 @rule

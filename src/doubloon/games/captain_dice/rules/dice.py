@@ -1,16 +1,19 @@
 """The dice phase: everyone at once against the bell, or by turns (C5-C12)."""
 
-from doubloon.engine.chance import roll
+from doubloon.engine.chance import below, roll
 from doubloon.engine.events import tell
 from doubloon.engine.rule import rule
 from doubloon.games.captain_dice.events import (
     BELL_BY_ITSELF,
+    BELL_CLOSES,
     BELL_ENDED,
     BELL_WRONG,
     CAST_DICE,
     CASTS,
+    CLOSED,
     DICE_ENDED,
     IDLE,
+    LOT,
     PLACED,
     QUIET,
     ROUND_BEGAN,
@@ -39,10 +42,10 @@ def begin_dice_phase(s, log):
     s.casts = 0
     s.turns_ended = 0
     s.quiet_since = 0
+    s.closing = 0
     tell(log, ROUND_BEGAN, s.first, s.rounds + 1)
     if s.mode == TURNS:
-        s.phase = DICE
-        begin_turn(s, s.first, log)
+        open_by_lot(s, log)
     else:
         s.phase = BELL
 
@@ -109,8 +112,11 @@ def place(s, seat, cell, log):  # C6
 def ring(s, seat, log):
     if may_ring(s):
         s.first = seat  # C9
-        tell(log, BELL_ENDED, seat)
-        end_dice_phase(s)
+        if s.mode == TURNS:
+            close_circuit(s, log)
+        else:
+            tell(log, BELL_ENDED, seat)
+            end_dice_phase(s)
         return
     s.locked |= one(seat)  # C10
     s.wrong_bells += 1
@@ -157,6 +163,14 @@ def go_on_by_itself(s, log):  # C5: the idle limit
 
 
 @rule
+def open_by_lot(s, log):  # C12
+    s.phase = DICE
+    opener = below(s, s.players)
+    tell(log, LOT, opener)
+    begin_turn(s, opener, log)
+
+
+@rule
 def begin_turn(s, seat, log):  # C12
     s.turn = seat
     tell(log, TURN_BEGAN, seat)
@@ -168,29 +182,30 @@ def begin_turn(s, seat, log):  # C12
 def end_turn(s, log):  # C12
     tell(log, TURN_ENDED, s.turn)
     s.turns_ended += 1
-    if s.turns_ended - s.quiet_since >= QUIET_CIRCUITS * s.players:
+    if s.closing and turns_left(s) == 0:
+        stop_dice_phase(s, CLOSED, log)
+    elif s.turns_ended - s.quiet_since >= QUIET_CIRCUITS * s.players:
         stop_dice_phase(s, QUIET, log)
     else:
         begin_turn(s, (s.turn + 1) % s.players, log)
 
 
 @rule
-def pass_idle_turns(s, log):
-    """A player who can neither place nor ring has no choice to make."""
-    while s.mode == TURNS and s.phase == DICE and not has_choice(s, s.turn):
-        end_turn(s, log)
+def close_circuit(s, log):  # C12: a ring ends the ringer's turn; whoever has had one turn fewer still has it
+    s.closing = 1
+    s.turns_ended += 1
+    if turns_left(s) == 0:
+        tell(log, BELL_ENDED, s.turn)
+        end_dice_phase(s)
+    else:
+        tell(log, BELL_CLOSES, s.turn, turns_left(s))
+        begin_turn(s, (s.turn + 1) % s.players, log)
 
 
 @rule
-def has_choice(s, seat):
-    if may_ring_in_turn(s):
-        return True
-    free = free_cells(s)
-    while free:
-        if can_place(s, seat, lowest(free)):
-            return True
-        free &= free - 1
-    return False
+def turns_left(s):
+    """The turns until everyone has had as many as the player who opened."""
+    return -s.turns_ended % s.players
 
 
 # What can be done
@@ -217,7 +232,7 @@ def may_ring(s):  # C8
 
 @rule
 def may_ring_in_turn(s):  # C12
-    return s.turns_ended >= s.players and may_ring(s)
+    return not s.closing and s.turns_ended >= s.players and may_ring(s)
 
 
 @rule

@@ -3,6 +3,9 @@
 from doubloon.engine.events import tell, whisper
 from doubloon.engine.rule import rule
 from doubloon.games.captain_dice.events import (
+    BY_DOUBLES,
+    BY_TOAST,
+    BY_TREASURE,
     GAME_ENDED,
     LIMIT_REACHED,
     OWN_VOTE,
@@ -105,7 +108,20 @@ def close_game(s, log):
     first = winners(s)
     for seat in range(s.players):
         if is_in(first, seat):
-            tell(log, WON, seat, s.treasures[seat], count(first))
+            tell(log, WON, seat, s.treasures[seat], count(first), s.doubles[seat], why_ahead(s, seat))
+
+
+@rule
+def why_ahead(s, winner):  # C23
+    """What put the winner before all others: the first count in which nobody equals them, or the toast."""
+    why = BY_TREASURE
+    for other in range(s.players):
+        if other == winner or s.treasures[other] != s.treasures[winner]:
+            continue
+        if s.doubles[other] == s.doubles[winner]:
+            return BY_TOAST
+        why = BY_DOUBLES
+    return why
 
 
 @rule

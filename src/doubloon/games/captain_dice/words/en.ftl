@@ -26,6 +26,14 @@ prompt-dice = { $count ->
 prompt-turn = { $count ->
     [0] Your turn: all your dice are placed.
    *[other] Your turn. Your dice: { $dice }.
+} { $bell ->
+    [first-turns] Nobody may ring before everyone has had a turn.
+    [closed] The bell has been rung: this is your last turn.
+    [too-few] { $players ->
+        [2] The bell may be rung when three islands are occupied.
+       *[other] The bell may be rung when three islands of one line are occupied.
+    }
+   *[open] You may ring the bell.
 }
 prompt-lay = { $cards ->
     [one] Lay your last card face down on one of your islands.
@@ -35,6 +43,11 @@ prompt-vote = Tied for the first place! Who was the most delightful bell ringer?
 
 action-ring-to-begin = Ring the bell: everyone casts!
 action-ring = Ring the bell
+action-ring-in-turn = Ring the bell: { $left ->
+    [0] the dice phase is over
+    [one] one more turn of another, and the dice phase is over
+   *[other] { $left } more turns of others, and the dice phase is over
+}
 action-cast = Cast { $count ->
     [2] both your dice
    *[other] your { $count } dice
@@ -48,7 +61,17 @@ action-lay = Lay { $card ->
     [gun] Long gun
     [squid] Wrath of the Great Squid King
    *[spy] Spy ship
-} (speed { $speed }) on { $cell }
+} (speed { $speed }: { $card ->
+    [hostage] strikes nothing, and nothing removes it
+    [boarding] { $boarding ->
+        [all] strikes the 8 islands around it
+       *[orthogonal] strikes the 4 islands beside it
+    }
+    [broadside] strikes its row
+    [gun] strikes its column
+    [squid] strikes both diagonals
+   *[spy] strikes nothing
+}) on { $cell }
 action-vote = Vote for { $target }
 
 event-started = { $seat } is the first player.
@@ -73,22 +96,28 @@ event-treasure-laid = A { $treasure } is laid on { $cell }.
 event-round-began = Round { $round }; { $seat } is first.
 event-bell-began = { $seat } rings the bell. Cast!
 event-bell-by-itself = The bell rings by itself. Cast!
+event-lot = By lot { $seat } opens the dice phase.
 event-turn-began = It is { $seat }'s turn.
 event-cast = { $seat } casts { $first }{ $second ->
-    [0] {""}
+    [none] {""}
    *[other] {" "}{ $second }
 }{ $third ->
-    [0] {""}
+    [none] {""}
    *[other] {" "}{ $third }
 }.
 event-placed = { $seat } takes { $cell } with a pair { $treasure }.
 event-turn-ended = { $seat }'s turn ends.
 event-bell-ended = { $seat } rings the bell: the dice phase is over, and { $seat } is first.
+event-bell-closes = { $seat } rings the bell, and is first from now on. { $left ->
+    [one] One more turn
+   *[other] { $left } more turns
+}, and the dice phase is over.
 event-bell-wrong = { $seat } rings too soon, and is locked out until the phase ends.
 event-dice-ended = { $why ->
     [stuck] Nobody can do anything any more: the dice phase is over.
     [quiet] Nobody has placed anything for three circuits: the dice phase is over.
     [casts] The dice have been cast often enough: the dice phase is over.
+    [closed] Everyone has had as many turns: the dice phase is over.
    *[idle] Nobody did anything for a long while: the dice phase is over.
 }
 event-took-back = { $seat } has no card left and takes { $cards } back from the discard pile.
@@ -159,10 +188,20 @@ event-won = { $winners ->
     [1] { $seat } wins with { $treasures ->
         [one] 1 treasure card
        *[other] { $treasures } treasure cards
-    }!
+    }{ $why ->
+        [doubles] {""}, as others have, and more doubles among them: { $doubles }!
+        [toast] {""} and { $doubles ->
+            [one] 1 double
+           *[other] { $doubles } doubles
+        }, as others have, and as the most delightful bell ringer!
+       *[treasure] {""}!
+    }
    *[other] { $seat } shares the first place with { $treasures ->
         [one] 1 treasure card
        *[other] { $treasures } treasure cards
+    } and { $doubles ->
+        [one] 1 double
+       *[other] { $doubles } doubles
     }.
 }
 
@@ -183,8 +222,12 @@ refused-no-cell = there is no { $cell }: the field has { $rows } rows and { $col
 refused-no-dice = you have no dice in hand
 refused-no-turns = there are no turns to end: everyone acts at once
 refused-cast-in-turn = the dice are cast once, when the turn begins
-refused-first-turns = nobody may ring before everyone has had a turn
-refused-ring = not enough treasure cards are occupied for the bell
+refused-ring-first-turns = nobody may ring before everyone has had a turn
+refused-ring-closed = the bell has been rung already: this turn is among the last
+refused-ring-too-few = { $players ->
+    [2] not enough for the bell: three treasure cards must be occupied
+   *[other] not enough for the bell: three treasure cards of one row, column or diagonal must be occupied
+}
 refused-not-yours = there are none of your dice on { $cell }
 refused-no-card = you have no { $card ->
     [hostage] Hostage
@@ -200,6 +243,7 @@ refused-not-tied = { $target } is not tied for the first place
 
 option-mode = Everyone at once against the bell, or by turns.
 option-boarding = Whom a Boarding party reaches: the 4 neighbours beside it, or all 8 around it.
+option-discards = Used attack cards lie open for all to see, or face down: then it takes a memory to know what an opponent has left.
 option-toast = Who is still tied for the first place: a secret vote decides, or the place is shared.
 option-idle_limit = Seconds without any action after which a live table goes on by itself.
 option-round_limit = After this many rounds the game ends and is scored.

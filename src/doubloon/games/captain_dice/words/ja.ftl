@@ -23,12 +23,24 @@ prompt-dice = { $count ->
 prompt-turn = { $count ->
     [0] あなたの番です。ダイスはすべて置いてあります。
    *[other] あなたの番です。手元のダイス：{ $dice }。
+}{ $bell ->
+    [first-turns] 全員が一度手番を終えるまで、ベルは鳴らせません。
+    [closed] ベルはもう鳴りました。これが最後の手番です。
+    [too-few] { $players ->
+        [2] 島が 3 枚占領されれば、ベルを鳴らせます。
+       *[other] どれか一列で島が 3 枚占領されれば、ベルを鳴らせます。
+    }
+   *[open] ベルを鳴らせます。
 }
 prompt-lay = 手札 { $cards } 枚から 1 枚を、自分の島に伏せてください。
 prompt-vote = 1 位が並びました！いちばん愉快にベルを鳴らしたのは誰？
 
 action-ring-to-begin = ベルを鳴らして始める（全員が振る）
 action-ring = ベルを鳴らす
+action-ring-in-turn = ベルを鳴らす（{ $left ->
+    [0] ダイスフェイズ終了
+   *[other] ほかの人の手番があと { $left } 回で、ダイスフェイズ終了
+}）
 action-cast = 手元のダイス { $count } 個を振り直す
 action-end = 手番を終える
 action-place = { $cell }（{ $treasure }）にダイスを置く
@@ -39,7 +51,17 @@ action-lay = { $cell } に{ $card ->
     [gun] 長距離砲
     [squid] 大イカ王の怒り
    *[spy] 偵察船
-}（速さ { $speed }）を伏せる
+}（速さ { $speed }：{ $card ->
+    [hostage] 攻撃せず、取り除かれもしない
+    [boarding] { $boarding ->
+        [all] 周囲の島 8 枚を攻撃
+       *[orthogonal] 上下左右の島 4 枚を攻撃
+    }
+    [broadside] 同じ横列を攻撃
+    [gun] 同じ縦列を攻撃
+    [squid] 両方の斜め列を攻撃
+   *[spy] 攻撃しない
+}）を伏せる
 action-vote = { $target }に投票する
 
 event-started = 最初の親は{ $seat }です。
@@ -64,22 +86,25 @@ event-treasure-laid = { $cell } に { $treasure } が置かれました。
 event-round-began = 第 { $round } ラウンド、親は{ $seat }です。
 event-bell-began = { $seat }がベルを鳴らしました。振れ！
 event-bell-by-itself = ベルがひとりでに鳴りました。振れ！
+event-lot = くじの結果、ダイスフェイズは{ $seat }から始まります。
 event-turn-began = { $seat }の番です。
 event-cast = { $seat }の出目：{ $first }{ $second ->
-    [0] {""}
+    [none] {""}
    *[other] {" "}{ $second }
 }{ $third ->
-    [0] {""}
+    [none] {""}
    *[other] {" "}{ $third }
 }
 event-placed = { $seat }が { $treasure } のダイスで { $cell } を占領しました。
 event-turn-ended = { $seat }の番が終わりました。
 event-bell-ended = { $seat }がベルを鳴らし、ダイスフェイズは終了。{ $seat }が新しい親です。
+event-bell-closes = { $seat }がベルを鳴らし、新しい親になりました。あと { $left } 回の手番でダイスフェイズ終了です。
 event-bell-wrong = { $seat }のベルは早すぎました。フェイズが終わるまで何もできません。
 event-dice-ended = { $why ->
     [stuck] もう誰も何もできません。ダイスフェイズ終了です。
     [quiet] 3 周のあいだ誰もダイスを置きませんでした。ダイスフェイズ終了です。
     [casts] 十分に振りました。ダイスフェイズ終了です。
+    [closed] 全員の手番が同じ回数になりました。ダイスフェイズ終了です。
    *[idle] 長いあいだ誰も動きませんでした。ダイスフェイズ終了です。
 }
 event-took-back = 手札が尽きた{ $seat }は、捨て札 { $cards } 枚を手札に戻します。
@@ -132,17 +157,21 @@ event-voted = { $seat }が投票しました。
 event-own-vote = あなたは{ $target }に投票しました。
 event-votes-counted = { $seat }の得票は { $votes } 票。
 event-won = { $winners ->
-    [1] { $seat }が宝カード { $treasures } 枚で勝利！
-   *[other] { $seat }が宝カード { $treasures } 枚で 1 位を分け合いました。
+    [1] { $why ->
+        [doubles] 宝カード { $treasures } 枚で並びましたが、ゾロ目が { $doubles } 枚と多い{ $seat }の勝利！
+        [toast] 宝カード { $treasures } 枚、ゾロ目 { $doubles } 枚で並びましたが、いちばん愉快にベルを鳴らした{ $seat }の勝利！
+       *[treasure] { $seat }が宝カード { $treasures } 枚で勝利！
+    }
+   *[other] { $seat }が宝カード { $treasures } 枚（ゾロ目 { $doubles } 枚）で 1 位を分け合いました。
 }
 
 refused-not-now = それは{ $phase ->
-    [bell] ベルが鳴る前
-    [dice] ダイスフェイズ中
-    [set-up] 配置フェイズ中
-    [vote] 投票中
+    [bell] ベルが鳴る前には
+    [dice] ダイスフェイズ中には
+    [set-up] 配置フェイズ中には
+    [vote] 投票中には
    *[over] もう
-}にはできません
+}できません
 refused-bell-first = まだベルが鳴っていません
 refused-taken = { $yours ->
     [1] { $cell } にはもう自分のダイスがあります
@@ -153,8 +182,12 @@ refused-no-cell = { $cell } はありません：場は縦 { $rows }、横 { $co
 refused-no-dice = 手元にダイスがありません
 refused-no-turns = 全員同時に動くので、終える手番はありません
 refused-cast-in-turn = ダイスを振るのは手番の初めに一度だけです
-refused-first-turns = 全員が一度手番を終えるまで、ベルは鳴らせません
-refused-ring = ベルを鳴らすには、占領された宝カードが足りません
+refused-ring-first-turns = 全員が一度手番を終えるまで、ベルは鳴らせません
+refused-ring-closed = ベルはもう鳴りました。残りは最後の手番だけです
+refused-ring-too-few = { $players ->
+    [2] ベルを鳴らすには、宝カードが 3 枚占領されていなければなりません
+   *[other] ベルを鳴らすには、縦、横、斜めのどれか一列で 3 枚占領されていなければなりません
+}
 refused-not-yours = { $cell } に自分のダイスはありません
 refused-no-card = 手札に{ $card ->
     [hostage] 人質
@@ -170,6 +203,7 @@ refused-not-tied = { $target }は 1 位に並んでいません
 
 option-mode = ベルを合図に全員同時か、順番に手番を行うか。
 option-boarding = 斬り込み隊が届く範囲：上下左右の 4 枚か、周囲の 8 枚すべてか。
+option-discards = 使った攻撃カードを全員に見えるように置くか、伏せて置くか。伏せた場合、相手に何が残っているかは覚えておくしかありません。
 option-toast = 最後まで 1 位が並んだとき：秘密投票で決めるか、順位を分け合うか。
 option-idle_limit = 誰も何もしないとき、この秒数でテーブルが自動的に先へ進みます。
 option-round_limit = このラウンド数でゲームを終え、得点を数えます。
