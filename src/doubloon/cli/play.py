@@ -254,7 +254,7 @@ class Table:
     def make_move(self, seat: int, action: int) -> None:
         """Carry out a person's choice."""
         before = self.match.copy()
-        events = self.carry_out(seat, self.match.game.actions.decode(action))
+        self.carry_out(seat, self.match.game.actions.decode(action))
         if self.match.can_take_back:
             self.before.append(before)
         else:

@@ -13,7 +13,7 @@ from doubloon.engine.words import Words
 from doubloon.games.captain_dice.state import CARDS
 
 SEAT_STYLES = ("bold white on red", "bold white on blue", "bold black on white", "bold black on green")
-RINGS = ("bell-began", "bell-by-itself", "bell-ended", "bell-wrong")  # events that are heard
+RINGS = ("bell-began", "bell-by-itself", "bell-closes", "bell-ended", "bell-wrong")  # events that are heard
 TOGETHER = ("treasure-laid",)  # events of which several make one paragraph
 UNSAID_IN_HASTE = ("cast",)  # one's own dice are in the prompt, others' in the table
 
