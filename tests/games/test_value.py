@@ -21,8 +21,11 @@ def worth_of(match: doubloon.Match) -> list[float]:
 def test_the_chances_of_all_seats_together_are_one(name: str, seed: int) -> None:
     for match in random_states(name, seed, 200):
         worth = worth_of(match)
-        assert sum(worth) == pytest.approx(1)
         assert min(worth) >= 0
+        if match.view(None).get("dummy"):  # it can win too
+            assert sum(worth) < 1
+        else:
+            assert sum(worth) == pytest.approx(1)
 
 
 @every_game

@@ -28,6 +28,7 @@ BREADTH = 0.6  # how soon further actions are looked at: n of them after about n
 IN_HASTE = 8  # in real time there is time for one visit in so many
 AT_A_STRETCH = 100  # visits between two looks at whether it is time to choose
 ROOT = 0
+FIRST = 1  # the winner's rank
 NONE = -1
 LOGARITHMS = np.array([0.0, *map(math.log, range(1, 4096))])  # looking one up is quicker than reckoning it
 
@@ -250,13 +251,11 @@ def judge(s, waiting, desk):
         value(s, desk.worth)
         return
     standing(s, desk.rank, desk.score)
-    best, winners = desk.rank[0], 0
+    winners = 0
     for seat in range(s.players):
-        best = min(best, desk.rank[seat])
-    for seat in range(s.players):
-        winners += desk.rank[seat] == best
-    for seat in range(s.players):
-        desk.worth[seat] = (desk.rank[seat] == best) / winners
+        winners += desk.rank[seat] == FIRST
+    for seat in range(s.players):  # nobody is first where the table's own player won
+        desk.worth[seat] = (desk.rank[seat] == FIRST) / max(1, winners)
 
 
 @rule
