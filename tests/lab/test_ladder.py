@@ -49,6 +49,13 @@ def test_a_second_call_goes_on(tmp_path: Path) -> None:
     assert found == ladder(games=30)
 
 
+def test_all_is_compiled_before_progress_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    monkeypatch.setattr("doubloon.lab.ladder.at_speed", lambda *_: told.append("compiled"))
+    ladder(games=2, progress=lambda _done: told.append("progress"))
+    assert told == ["compiled", "progress", "progress", "progress"]
+
+
 def test_half_a_line_is_a_game_to_be_played_again(tmp_path: Path) -> None:
     file = tmp_path / "ladder.jsonl"
     ladder(games=10, file=file)
