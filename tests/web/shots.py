@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.running import Running, running
-from tests.web import scenes_captain_dice, scenes_nozoku
+from tests.web import scenes_captain_dice, scenes_casket, scenes_nozoku
 from tests.web.album import FOLDER, SETTLE_MS, Album
 from tests.web.browsing import AT_ONCE, PHONE, WIDE, Visitor, chromium, my_turn
 from tests.web.finished import played_by_bots
@@ -20,7 +20,11 @@ LOOKS: dict[str, dict[str, Any]] = {
     "ja-wide": {"viewport": WIDE, "locale": "ja-JP", "settings": EASY},
 }
 QUICKER: dict[str, dict[str, Any]] = {"captain_dice": {"mode": "turns"}}  # a race takes bots as long as people
-SCENES = {"captain_dice": scenes_captain_dice.take, "nozoku": scenes_nozoku.take}
+SCENES = {
+    "captain_dice": scenes_captain_dice.take,
+    "casket": scenes_casket.take,
+    "nozoku": scenes_nozoku.take,
+}
 DECISIONS = {4: "early", 9: "middle", 15: "later"}  # after so many, a picture
 
 

@@ -375,7 +375,6 @@ casket-no-bid = no bid yet
 casket-tally = won { $won } of { $bid } bid
 casket-won = won { $won }
 casket-chance = { $chance } %
-casket-last-battle = last battle
 casket-face-down = face down
 casket-cards = { $cards ->
     [one] 1 card

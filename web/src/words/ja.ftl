@@ -346,7 +346,6 @@ casket-no-bid = 宣言前
 casket-tally = 宣言 { $bid }、勝ち { $won }
 casket-won = 勝ち { $won }
 casket-chance = { $chance } %
-casket-last-battle = 前の会戦
 casket-face-down = 裏向き
 casket-cards = 手札 { $cards } 枚
 casket-points-of = 必要 { $cost } 点のうち { $points } 点
