@@ -17,7 +17,7 @@ from doubloon.bots.imagined import let_move, start_race
 from doubloon.bots.levels import PARANOID, TRUSTING
 from doubloon.bots.mind import MOST_STEPS, any_marked, imagine, mark_legal, pick_best, weigh
 from doubloon.bots.tempo import NOBODY, NOTHING, intend
-from doubloon.engine.dispatch import actors, foresight, haste, play, settled, standing, value
+from doubloon.engine.dispatch import POINTLESS, actors, decided, foresight, haste, play, settled, standing, value
 from doubloon.engine.realtime import NO_HASTE
 from doubloon.engine.records import new, record
 from doubloon.engine.rule import inlined_rule, rule
@@ -214,7 +214,9 @@ def next_node(s, seat, node, mind, desk, tree):
         child = int(here.beside)
     if known * known <= BREADTH * tree[node].visits and desk.nodes < len(tree) and any_marked(desk.legal):
         weigh(s, seat, desk.weight)
-        return add_node(node, seat, pick_best(desk.legal, desk.weight, mind), desk, tree)
+        action = pick_best(desk.legal, desk.weight, mind)
+        if desk.weight[action] > POINTLESS:
+            return add_node(node, seat, action, desk, tree)
     return best
 
 
@@ -249,6 +251,10 @@ def judge(s, waiting, desk):
     """What the game is worth to each seat: at the end a win, shared or not, before that the game's own guess."""
     if waiting:
         value(s, desk.worth)
+        return
+    if not decided(s):
+        for seat in range(s.players):
+            desk.worth[seat] = 0
         return
     standing(s, desk.rank, desk.score)
     winners = 0

@@ -21,6 +21,7 @@ Rule = Callable[..., Any]
 
 SPECTATOR = -1  # a viewer without a seat
 A_FEW = 6
+POINTLESS = -1e9  # the weight of an action that another is better than, whatever comes: no bot that thinks considers it
 
 
 @rule
@@ -107,9 +108,9 @@ redeal = _question("redeal")
 standing = _question("standing")
 # decided(s): whether the game, which is over, was won: not if it only came to its limit. The winners have rank 1.
 decided = _question("decided")
-# prior(s, seat, weight): write how much a sensible player likes each legal action.
+# prior(s, seat, weight): write how much a sensible player likes each legal action; not all can be POINTLESS.
 prior = _question("prior")
-# value(s, worth): write for each seat how likely it is to win, from 0 to 1; together that is 1.
+# value(s, worth): write for each seat how likely it is to win, from 0 to 1; what they lack to 1 is that no seat does.
 value = _question("value")
 # settled(s): whether `value` can judge here; else bots imagine the game going on until it can.
 settled = _question("settled")

@@ -4,6 +4,7 @@ import math
 
 from doubloon.engine.rule import rule
 from doubloon.games.kraken.actions import ATTACK, END_TURN, SHOOT
+from doubloon.games.kraken.pointless import leave_out_pointless
 from doubloon.games.kraken.rules import beyond, can_attack, can_enter, can_sail, can_shoot, is_in, one
 from doubloon.games.kraken.state import (
     BACKWARD,
@@ -22,19 +23,19 @@ AMBUSH = 300  # lie in wait three turns ahead of the treasure's holder, who must
 DANGER = 60  # to carry the treasure next to another ship costs more than half a turn
 SHOT = 50  # a shot is worth half of what the open way is, in percent: it takes about two
 NUISANCE = 1  # an attack for its own sake is better than points thrown away
+IDLE = 1  # a shot that opens no way is not
 COST_OF_PILLAR = 2 * COST_OF_ATTACK  # what a captain counts on to bring one down
 TYPICAL_ROLL = 4  # what a captain counts on next turn
 FAR = 1_000_000  # more turns than any way takes
 
-PLANNED = 24  # steps of ships that a plan is good for, everyone's together
+PLANNED = 32  # steps of ships that a plan is good for, everyone's together
 
 # Who is winning: fitted to games of captains who race and captains who lie in wait, so that a chance grows with e to
 # the power of the sum. Distances are in turns; company is how many play beyond two.
 GRIPPED = 0.8  # turns that the Kraken's grip costs
 BRUISED = 0.5  # and each lost defence
 AWAY_FROM_EYE = -0.13  # each turn, before anyone has the treasure
-LET_OTHERS_FETCH = 0.13  # but in company whoever fetches it is robbed on the way home
-PATIENCE = 15  # rounds that a captain waits for another to fetch it
+LET_OTHERS_FETCH = 0.065  # but in company whoever fetches it is robbed on the way home
 HAS_TREASURE = 0.45
 HUNTED = -0.1  # its holder, for each captain in company
 HOMEWARD = 6.0
@@ -45,6 +46,11 @@ AHEAD = 0.14  # who is nearer to home than the treasure, each turn
 AHEAD_ENOUGH = 4.0  # more turns do not count
 BEHIND = -0.235  # who is further from home than the treasure, each turn
 IN_CONTACT = 0.27  # next to its holder
+
+# Nobody wins a game that never ends, so a win is the less likely the further the treasure is from home, and every round
+# makes that worse: whoever could wait for the others to move first will not wait for ever.
+WEARINESS = 0.005  # for each turn that the treasure needs, each round
+MOST_WEARINESS = 0.25
 
 
 @rule
@@ -61,13 +67,15 @@ def prior(s, seat, weight):
         if can_sail(s, seat, way):
             weight[way] = -best_end_across(s, seat, space, s.points, way, contact)
     if s.points < COST_OF_ATTACK:
+        leave_out_pointless(s, seat, weight)
         return
     for target in range(s.players):
         if can_attack(s, seat, target):
             weight[ATTACK + target] = STEAL if s.holder == target else stay + NUISANCE
     for base in range(s.bases):
         if can_shoot(s, seat, base):
-            weight[SHOOT + base] = stay + worth_of_shot(s, seat, base, contact)
+            weight[SHOOT + base] = stay + worth_of_shot(s, seat, base, contact) - IDLE
+    leave_out_pointless(s, seat, weight)
 
 
 @rule
@@ -163,20 +171,32 @@ def next_space(s, space, way):
 
 @rule
 def value(s, worth):
+    """Each seat's share of a win, times how likely it is that there will be one."""
     total = 0.0
     for seat in range(s.players):
         worth[seat] = math.exp(prospects(s, seat))
         total += worth[seat]
+    total *= math.exp(min(MOST_WEARINESS, WEARINESS * s.rounds) * turns_until_home(s))
     for seat in range(s.players):
         worth[seat] /= total
+
+
+@rule
+def turns_until_home(s):
+    """The fewest turns in which the treasure could be at Start."""
+    if s.holder != IN_THE_EYE:
+        return turns_away(s, s.holder, s.turns_to_start)
+    nearest = turns_away(s, 0, s.turns_to_eye)
+    for seat in range(1, s.players):
+        nearest = min(nearest, turns_away(s, seat, s.turns_to_eye))
+    return nearest + int(s.turns_to_start[s.eye]) / 100
 
 
 @rule
 def prospects(s, seat):
     company = s.players - 2
     if s.holder == IN_THE_EYE:
-        wish = AWAY_FROM_EYE + (LET_OTHERS_FETCH * company if s.rounds < PATIENCE else 0)
-        return wish * turns_away(s, seat, s.turns_to_eye)
+        return (AWAY_FROM_EYE + LET_OTHERS_FETCH * company) * turns_away(s, seat, s.turns_to_eye)
     home = turns_away(s, s.holder, s.turns_to_start)
     if seat == s.holder:
         soon = NEARER_HOME * max(0.0, HOMEWARD - home) + ALMOST_HOME * max(0.0, HOME_SOON - home)

@@ -118,6 +118,7 @@ def move_dial(s, log):  # K9
 
 @rule
 def roll_points(s, seat, log):  # K10, K11
+    begin_wake(s, seat)
     lost = BRUISE * s.bruises[seat]
     s.bruises[seat] = 0
     if s.gripped[seat]:  # the die could change nothing, so it is not rolled
@@ -136,14 +137,22 @@ def sail(s, seat, way, log):
     start = s.ship[seat]
     s.points -= COST_OF_WAY[way]
     s.ship[seat] = beyond(s, start, way)
+    s.wake |= one(s.ship[seat])
     tell(log, SAILED, seat, start, s.ship[seat], s.points, way)
     arrive(s, seat, log)
+
+
+@rule
+def begin_wake(s, seat):
+    """Something has happened: to be where one was may be worth it again."""
+    s.wake = one(s.ship[seat])
 
 
 @rule
 def arrive(s, seat, log):
     if s.holder == IN_THE_EYE and s.ship[seat] == s.eye:  # K14
         s.holder = seat
+        begin_wake(s, seat)
         tell(log, TREASURE_TAKEN, seat)
     bring_home(s, seat, log)
 
@@ -160,6 +169,7 @@ def bring_home(s, seat, log):  # K17
 @rule
 def attack(s, seat, target, log):  # K15
     s.points -= COST_OF_ATTACK
+    begin_wake(s, seat)
     mine, theirs = roll(s, DIE), roll(s, DIE)
     while mine == theirs:
         tell(log, ATTACK_TIED, seat, target, mine)
@@ -180,6 +190,7 @@ def attack(s, seat, target, log):  # K15
 @rule
 def shoot(s, seat, base, log):  # K16
     s.points -= COST_OF_ATTACK
+    begin_wake(s, seat)
     die = roll(s, DIE)
     space = s.base_at[base]
     s.pillar[base] = max(0, s.pillar[base] - die)

@@ -58,6 +58,7 @@ State = state_record(
         ("starter", "i8"),  # the starting player
         ("turn", "i8"),  # whose turn it is
         ("points", "i8"),  # action points left
+        ("wake", "i8"),  # the set of spaces that the ship has been on in this turn, since it last fired; for bots
         ("bruises", "i8", (MOST_PLAYERS,)),  # defences lost since that ship's last roll
         ("gripped", "i8", (MOST_PLAYERS,)),  # 1: the Kraken hit that ship, its next turn has at most 1 point
         ("over", "i8"),  # 1: the game has ended
