@@ -10,7 +10,7 @@ import doubloon
 from doubloon.bots import Bot
 from doubloon.engine.rule import INTERPRETED
 from tests.games.kraken.plain_kraken import COSTS, close, link
-from tests.games.kraken.sea import BACKWARD, END, FORWARD, INWARD, attack, sea, shoot
+from tests.games.kraken.sea import BACKWARD, END, FORWARD, INWARD, OUTWARD, attack, sea, shoot
 
 BOARDS = ("spiral", "rings")
 
@@ -20,16 +20,17 @@ class Watcher:
 
     def __init__(self, match: doubloon.Match) -> None:
         self.match = match
-        self.trail: set[int] = set()  # where the ship has been in this turn, since it last fired
-        self.turn: tuple[int, int] | None = None
+        self.trail: set[int] = set()  # where the ship has been in this turn, since it last fired or took the treasure
+        self.turn: tuple[int, int, int | None] | None = None
 
     def folly(self, action: dict[str, Any]) -> str | None:
         """What is wrong with a move that is about to be made."""
         view: dict[str, Any] = self.match.view(None)
         seat, treasure = view["turn"], view["treasure"]
         here = view["ships"][seat]["space"]
-        if self.turn != (view["round"], seat) or action["do"] in ("attack", "shoot"):
-            self.turn, self.trail = (view["round"], seat), set()
+        turn = (view["round"], seat, treasure)
+        if self.turn != turn or action["do"] in ("attack", "shoot"):
+            self.turn, self.trail = turn, set()
         self.trail.add(here)
         if action["do"] == "attack" and treasure not in (None, seat, action["seat"]):
             return "fires at one ship while another carries the treasure away"
@@ -85,7 +86,7 @@ def test_mates_do_nothing_pointless_in_1000_games() -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize(("level", "games"), [("captain", 12), ("admiral:1000", 6)])
+@pytest.mark.parametrize(("level", "games"), [("captain", 6), ("admiral:1000", 3)])
 def test_searchers_do_nothing_pointless(level: str, games: int) -> None:
     assert follies(level, games) == {}
 
@@ -123,7 +124,7 @@ def test_the_watcher_sees_what_is_pointless(match: doubloon.Match, moves: list[d
         (sea([6, 7, 20], points=3), [attack(1)]),  # a rival in the race
         (sea([6, 7], points=2, holder=1), [END]),
         (sea([34, 0], points=1), [END]),  # the wind is worth more than a space
-        (sea([28, 0], points=9), [INWARD, BACKWARD]),  # it went to fetch the treasure
+        (sea([28, 0], points=16), [INWARD, OUTWARD]),  # it went to fetch the treasure
     ],
 )
 def test_the_watcher_is_not_too_strict(match: doubloon.Match, moves: list[dict[str, Any]]) -> None:
