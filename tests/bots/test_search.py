@@ -34,7 +34,7 @@ def test_it_takes_the_treasure_home() -> None:
     match = doubloon.game("kraken").start(players=2, seed=0)
     start = int(match.state.start)
     beside = next(space for space in range(60) if match.state.link[1, space] == start)  # one step backward from home
-    match = position("kraken", 2, turn=0, points=2, holder=0, ship=[beside, int(match.state.eye)])
+    match = position("kraken", 2, turn=0, points=2, holder=0, wake=0, ship=[beside, int(match.state.eye)])
     bot = Bot("captain", 3)
     assert bot.choose(match, 0) == {"do": "backward"}
     assert bot.thoughts[0].worth == pytest.approx(1.0)
@@ -84,7 +84,7 @@ def depth(tree: Any, node: int = search.ROOT) -> int:
     return longest
 
 
-@pytest.mark.parametrize(("level", "deepest"), [("captain:4000", 6), ("admiral:4000", 12)])
+@pytest.mark.parametrize(("level", "deepest"), [("captain:4000", 8), ("admiral:4000", 16)])
 def test_an_admiral_plans_further_ahead(level: str, deepest: int) -> None:
     match = position("kraken", 2, points=8)
     bot = Bot(level, 3)

@@ -38,7 +38,15 @@ def sea(
     **fields: Any,
 ) -> doubloon.Match:
     """A match with these ships and pillars (space: hit points); seat 0 is the starting player and has the turn."""
-    wanted: dict[str, Any] = {"turn": 0, "starter": 0, "points": 6, "segment": 0, "gripped": [0, 0, 0, 0], **fields}
+    wanted: dict[str, Any] = {
+        "turn": 0,
+        "starter": 0,
+        "points": 6,
+        "segment": 0,
+        "wake": 0,
+        "gripped": [0, 0, 0, 0],
+        **fields,
+    }
     match = position("kraken", len(ships), options, ship=ships, coral=0, **wanted)
     for base in range(int(match.state.bases)):
         space = int(match.state.base_at[base])
