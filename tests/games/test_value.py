@@ -18,7 +18,9 @@ def worth_of(match: doubloon.Match) -> list[float]:
 
 @every_game
 @pytest.mark.parametrize("seed", range(5))
-def test_the_chances_of_all_seats_together_are_one_where_nobody_else_may_win_and_somebody_must(name: str, seed: int) -> None:
+def test_the_chances_of_all_seats_together_are_one_where_nobody_else_may_win_and_somebody_must(
+    name: str, seed: int
+) -> None:
     for match in random_states(name, seed, 200):
         worth = worth_of(match)
         assert min(worth) >= 0
