@@ -87,7 +87,7 @@ def test_bots_act_on_their_tempo_beside_people(tmp_path: Path) -> None:
     with running(tmp_path, clock=clock) as server:
         server.secrets.begin(ANN_BEGINS)
         ann = server.guest()
-        with ann.socket(ann.table("captain_dice", players=3, bots=2)) as socket:
+        with ann.socket(ann.table("captain_dice", players=3, bots=2, hands="level")) as socket:
             assert socket.now["haste"]
             rung = clock.now
             socket.move({"do": "ring"})
@@ -95,6 +95,51 @@ def test_bots_act_on_their_tempo_beside_people(tmp_path: Path) -> None:
             clock.go_on()
             told = socket.until(lambda m: m["type"] == "step" and any(_of_a_bot(event) for event in m["events"]))
             assert told["now"]["status"] == "playing"
+
+
+def hands_told(server: Running, table: str) -> float | None:
+    """What a table says its bots go by."""
+    (live,) = (live for live in server.hall.live() if live.id == table)
+    return live.audience.presence().hands
+
+
+def test_bots_go_by_the_slowest_person_and_the_table_says_so(tmp_path: Path) -> None:
+    clock = HandClock()
+    with running(tmp_path, clock=clock) as server:
+        server.secrets.begin(ANN_BEGINS)
+        ann = server.guest()
+        table = ann.table("captain_dice", players=2, bots=1)
+        with ann.socket(table) as socket:
+            assert socket.first["about"]["hands"] == "auto"
+            told = socket.until(lambda message: message["type"] == "presence" and "hands" in message)
+            assert told["hands"] == pytest.approx(3.9)
+            socket.move({"do": "ring"})
+            wait_for(lambda: clock.until is not None and clock.until < clock.now + 30)  # the bot is about to cast
+            clock.now += 1.0  # much quicker than one takes a person to be
+            socket.move({"do": "cast"})
+            wait_for(lambda: (hands_told(server, table) or 9.0) < 3.9)
+
+
+@pytest.mark.parametrize("hands", ["level", "quick"])
+def test_bots_can_be_given_hands_that_go_by_nobody(server: Running, hands: str) -> None:
+    ann = server.guest()
+    table = ann.table("captain_dice", players=2, bots=1, hands=hands)
+    with ann.socket(table) as socket:
+        assert socket.first["about"]["hands"] == hands
+        assert hands_told(server, table) is None
+
+
+def test_by_turns_bots_go_by_nobody(server: Running) -> None:
+    ann = server.guest()
+    table = ann.table("captain_dice", players=2, bots=1, options={"mode": "turns"})
+    with ann.socket(table):
+        assert hands_told(server, table) is None
+
+
+def test_hands_that_nobody_has_are_refused(server: Running) -> None:
+    ann = server.guest()
+    wish = {"game": "captain_dice", "players": 2, "hands": "swift"}
+    assert ann.refused("POST", "/api/tables", wish) == (422, "refused-no-hands")
 
 
 def test_bots_leave_people_time_to_look_before_a_race_begins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -90,6 +90,7 @@ class About(msgspec.Struct, frozen=True):
     public: bool
     spectators: bool
     talk: bool
+    hands: str  # how fast bots are in real time: auto (as people), level (each as its own), or a hand's name
     host: bool  # whether you are the host
 
 
@@ -197,11 +198,12 @@ class Here(msgspec.Struct, frozen=True):
 
 
 class Presence(Out, frozen=True):
-    """Who is here, and how far the searching bots of the table are from being ready: below 100 they play as mates."""
+    """Who is here, how far searching bots are from being ready (below 100 they play as mates), and how fast bots go."""
 
     seats: list[Here]
     watching: int
     captains: int = 100  # per cent
+    hands: float | None = None  # seconds for an act that bots go by: the slowest person's; left out if by nobody's
 
 
 class Ping(Out, frozen=True):

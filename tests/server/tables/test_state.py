@@ -2,6 +2,7 @@
 
 import random
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -88,6 +89,13 @@ def test_the_fold_of_events_equals_the_snapshot_after_each_of_them(game: str, se
     stored = [Row(row.seq, from_json(to_json(row.happening)), row.actor, row.at_ms) for row in rows]
     assert snapshot_of(fold(stored)) == snapshot_of(state) == snapshot_of(restore(stored, snapshot_of(state)))
     assert fold(stored).playing.replay == state.playing.replay
+
+
+def test_a_table_from_before_bots_had_hands_to_choose_has_those_that_go_by_people() -> None:
+    opened = Opened("kraken", 2, {}, NO_CLOCK, True, True, True, "ann")
+    stored = msgspec.json.decode(to_json(opened))
+    del stored["hands"]
+    assert from_json(msgspec.json.encode(stored)) == opened
 
 
 def test_chance_comes_from_the_secret_and_the_number_of_the_move() -> None:

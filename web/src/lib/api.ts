@@ -58,6 +58,7 @@ export interface NewTable {
   public?: boolean;
   spectators?: boolean;
   talk?: boolean;
+  hands?: string;
   sit?: boolean;
 }
 

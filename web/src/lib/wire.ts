@@ -38,6 +38,7 @@ export interface About {
   public: boolean;
   spectators: boolean;
   talk: boolean;
+  hands: string; // how fast bots are in real time
   host: boolean;
 }
 
@@ -104,6 +105,7 @@ export interface Presence {
   seats: Here[];
   watching: number;
   captains?: number; // per cent of what searching bots need that is ready, where it is not all
+  hands?: number; // seconds for an act that bots go by, the slowest person's
 }
 
 export interface Refused {

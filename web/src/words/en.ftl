@@ -63,6 +63,8 @@ value-mode-action = everyone at once
 value-mode-turns = by turns
 value-boarding-orthogonal = the 4 beside it
 value-boarding-all = all 8 around it
+value-discards-open = open
+value-discards-hidden = face down
 value-toast-vote = a secret vote
 value-toast-share = the place is shared
 
@@ -91,6 +93,17 @@ bot-level = { $level ->
 }
 captains-ready = Making the captains ready: { $share } %. Until then they play as mates.
 captains-ready-short = Captains: { $share } %
+bots-go-by = The bots go by the slowest of you: about { $seconds } s for an act.
+bots-go-by-short = Bots: { $seconds } s
+hands = How fast bots are
+hands-of-bots = { $hands ->
+    [auto] As fast as the slowest person
+    [level] Each as fast as it can
+    [slow] Slow
+    [steady] Steady
+    [brisk] Brisk
+   *[quick] Quick
+}
 bot-level-of = How well the bot { $name } plays
 remove-bot = Take the bot { $name } away
 start-game = Set sail

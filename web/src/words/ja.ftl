@@ -59,6 +59,8 @@ value-mode-action = 全員同時
 value-mode-turns = 手番制
 value-boarding-orthogonal = 上下左右の 4 枚
 value-boarding-all = 周囲の 8 枚
+value-discards-open = 見えるように置く
+value-discards-hidden = 伏せて置く
 value-toast-vote = 秘密投票
 value-toast-share = 順位を分け合う
 
@@ -81,6 +83,17 @@ bot-level = { $level ->
 }
 captains-ready = 船長ボットを準備中：{ $share } %。それまでは航海士の腕前で打ちます。
 captains-ready-short = 船長 { $share } %
+bots-go-by = ボットは、いちばんゆっくりな人に合わせています（一手およそ { $seconds } 秒）。
+bots-go-by-short = ボット { $seconds } 秒
+hands = ボットの速さ
+hands-of-bots = { $hands ->
+    [auto] いちばんゆっくりな人に合わせる
+    [level] それぞれの強さのとおり
+    [slow] ゆっくり
+    [steady] ふつう
+    [brisk] きびきび
+   *[quick] すばやい
+}
 bot-level-of = ボット{ $name }の強さ
 remove-bot = ボット{ $name }を外す
 start-game = 出航

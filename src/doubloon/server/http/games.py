@@ -8,13 +8,14 @@ from pydantic import BaseModel
 from starlette.responses import PlainTextResponse
 
 import doubloon
-from doubloon.bots import HANDS, LEVELS
+from doubloon.bots import LEVELS
 from doubloon.engine.options import Choice, Option, Whole
 from doubloon.engine.tables import TableOption
 from doubloon.engine.words import words
 from doubloon.server.http.caller import Called
 from doubloon.server.http.problems import PROBLEMS
 from doubloon.server.refusals import WORDS
+from doubloon.server.tables.events import BOTS_HANDS
 
 router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS)
 
@@ -60,8 +61,8 @@ async def games(caller: Called) -> list[GameInfo]:
 
 @router.get("/bots")
 async def bots() -> Levels:
-    """The levels of our bots."""
-    return Levels(levels=list(LEVELS), hands=list(HANDS))
+    """The levels of our bots, and how fast they can be told to be in real time."""
+    return Levels(levels=list(LEVELS), hands=list(BOTS_HANDS))
 
 
 @router.get("/games/{game}")

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field
 
+from doubloon.bots import AUTO
 from doubloon.server.http.people import Strict
 
 
@@ -15,7 +16,7 @@ class PaceChoice(Strict):
 
 
 class NewTable(Strict):
-    """What a table is to be like. `sit`: whether you take the first seat."""
+    """What a table is to be like. `hands`: how fast bots are in real time. `sit`: whether you take the first seat."""
 
     game: Annotated[str, Field(max_length=40)]
     players: Annotated[int, Field(ge=1, le=64)]
@@ -24,6 +25,7 @@ class NewTable(Strict):
     public: bool = False
     spectators: bool = True
     talk: bool = True
+    hands: Annotated[str, Field(max_length=40)] = AUTO
     sit: bool = True
 
 
@@ -60,6 +62,7 @@ class TableInfo(BaseModel):
     public: bool
     spectators: bool
     talk: bool
+    hands: str
     host: bool
     seat: int | None
     seats: list[SeatInfo]

@@ -16,7 +16,7 @@ from doubloon.server.refusals import Refusal
 from doubloon.server.store.leases import Elsewhere
 from doubloon.server.store.port import Listed
 from doubloon.server.tables import decide, sight
-from doubloon.server.tables.events import DAYS, LIVE, SECONDS, Opened, Pace
+from doubloon.server.tables.events import BOTS_HANDS, DAYS, LIVE, SECONDS, Opened, Pace
 from doubloon.server.tables.live import LiveTable
 from doubloon.server.tables.state import OVER
 
@@ -143,8 +143,10 @@ def _opened(wish: NewTable, caller: Caller, host: str) -> Opened:
     most = {LIVE: 0, SECONDS: settings.seconds_most, DAYS: settings.days_most}[wish.pace.kind]
     if not min(1, most) <= wish.pace.amount <= most:
         raise Refusal("refused-pace", status=422, pace=wish.pace.kind, most=most)
+    if wish.hands not in BOTS_HANDS:
+        raise Refusal("refused-no-hands", status=422, hands=wish.hands, known=", ".join(BOTS_HANDS))
     pace = Pace(wish.pace.kind, wish.pace.amount)
-    return Opened(game.name, wish.players, options, pace, wish.public, wish.spectators, wish.talk, host)
+    return Opened(game.name, wish.players, options, pace, wish.public, wish.spectators, wish.talk, host, wish.hands)
 
 
 async def _check_count(caller: Caller) -> None:
@@ -172,6 +174,7 @@ def _info(table: LiveTable, caller: Caller) -> TableInfo:
         public=about.public,
         spectators=about.spectators,
         talk=about.talk,
+        hands=about.hands,
         host=about.host,
         seat=state.seat_of(person),
         seats=[SeatInfo(**msgspec.structs.asdict(seat)) for seat in sight.seats(state, person)],

@@ -63,6 +63,7 @@ class Audience:
         self.secret = stored.secret
         self.clock = clock
         self.captains = captains  # how far those of a game are from being ready, in per cent
+        self.hands: Callable[[], float | None] = lambda: None  # what bots go by (race.py)
         self.viewers: set[Viewer] = set()
         self.history: deque[Entry] = deque(maxlen=gap)
         self.logbook = Logbook(stored.rows)
@@ -158,7 +159,7 @@ class Audience:
                 watching += 1
             else:
                 trips[seat].append(viewer.rtt_ms)
-        return wire.Presence([_here(times) for times in trips], watching, self._captains())
+        return wire.Presence([_here(times) for times in trips], watching, self._captains(), self.hands())
 
     def _captains(self) -> int:
         thinks = any(seat.bot and level_of(seat.bot).way == SEARCHING for seat in self.state.seats)

@@ -6,6 +6,7 @@ from doubloon.bots import Bot
 from doubloon.engine.actions import Action
 from doubloon.engine.fairness import bot_seed_of
 from doubloon.server.tables import decide
+from doubloon.server.tables.events import BY_LEVEL
 from doubloon.server.tables.live import LiveTable
 from doubloon.server.tables.thinkers import Thinkers
 
@@ -22,13 +23,18 @@ class BotsAtTable:
         """A bot for each seat that one plays."""
         levels = {number: seat.bot for number, seat in enumerate(self.table.state.seats) if seat.bot}
         self._bots = {
-            seat: self._bots[seat] if self._is(seat, level) else Bot(level, self._seed(seat), seat)
+            seat: self._bots[seat] if self._is(seat, level) else Bot(level, self._seed(seat), seat, self._hand)
             for seat, level in levels.items()
         }
         return self._bots
 
     def _is(self, seat: int, level: str) -> bool:
         return seat in self._bots and self._bots[seat].level.name == level
+
+    @property
+    def _hand(self) -> str | None:
+        hands = self.table.state.opened.hands
+        return None if hands == BY_LEVEL else hands
 
     def _seed(self, seat: int) -> int:
         return bot_seed_of(self.table.secret, seat, len(self.table.state.playing.moves))

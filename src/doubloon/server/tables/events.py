@@ -4,11 +4,17 @@ from typing import Any, get_args
 
 import msgspec
 
+from doubloon.bots import AUTO, HANDS
+
 LIVE = "live"  # no clock
 SECONDS = "seconds"  # so many per decision
 DAYS = "days"
 PACES = (LIVE, SECONDS, DAYS)
 _MS = {SECONDS: 1_000, DAYS: 86_400_000}
+
+
+BY_LEVEL = "level"  # each bot as its level has it
+BOTS_HANDS = (AUTO, BY_LEVEL, *HANDS)
 
 
 class Pace(msgspec.Struct, frozen=True):
@@ -38,6 +44,7 @@ class Opened(Happening, frozen=True):
     spectators: bool
     talk: bool
     host: str
+    hands: str = AUTO  # how fast bots are in real time: one of BOTS_HANDS
 
 
 class Sat(Happening, frozen=True):

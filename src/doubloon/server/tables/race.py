@@ -4,7 +4,7 @@ import asyncio
 from contextlib import suppress
 from functools import partial
 
-from doubloon.bots import Race, in_haste
+from doubloon.bots import AUTO, Gauge, Race, in_haste
 from doubloon.server.refusals import Refusal
 from doubloon.server.tables import decide
 from doubloon.server.tables.bots import BotsAtTable
@@ -22,15 +22,18 @@ class LiveRace:
         self.thinkers = thinkers
         self.pause = pause  # seconds before bots begin
         self.changed = asyncio.Event()
+        self.gauge = Gauge()  # of the people at this table
+        self.raced = False  # whether there was haste at all: a game that can be played in real time may go by turns
 
     async def run(self) -> None:
         """Let bots act, and the table's patience run out, until the haste is over."""
         clock, state = self.table.clock, self.table.state
-        race, seated = Race(state.playing, self.bots.seated()), self.bots.seated()
+        race, seated = self._race(), self.bots.seated()
         idle = clock.seconds() + state.playing.patience
         rested = clock.seconds() + self.pause
         moves = len(state.playing.moves)
         self.changed.clear()
+        self._tell_pace()
         while not self.table.closed and state.status == PLAYING and in_haste(state.playing):
             if len(state.playing.moves) != moves:  # talk is not doing anything
                 moves = len(state.playing.moves)
@@ -39,7 +42,7 @@ class LiveRace:
                 race.look_again()
             self.changed.clear()
             if seated != self.bots.seated():
-                race, seated = Race(state.playing, self.bots.seated()), self.bots.seated()
+                race, seated = self._race(), self.bots.seated()
             race.match = state.playing.copy()
             await self.thinkers.think(partial(race.think, max(clock.seconds(), rested)))
             ready = race.next_ready()
@@ -49,6 +52,23 @@ class LiveRace:
                 await self._arrive(race, ready[0])
             else:
                 await self._expire()
+        race.match = state.playing
+        race.measure(clock.seconds())
+        self._tell_pace()
+
+    def _tell_pace(self) -> None:
+        self.raced = True
+        self.table.audience.tell_presence()
+
+    def _race(self) -> Race:
+        return Race(self.table.state.playing, self.bots.seated(), self.gauge)
+
+    def hands(self) -> float | None:
+        """The seconds for an act that bots go by: those of the slowest person; None where they go by nobody."""
+        state = self.table.state
+        people = [seat for seat, who in enumerate(state.seats) if not who.bot]
+        follow = self.raced and state.status == PLAYING and state.opened.hands == AUTO
+        return round(self.gauge.seconds(people), 1) if follow and 0 < len(people) < len(state.seats) else None
 
     async def _arrive(self, race: Race, seat: int) -> None:
         race.match = self.table.state.playing

@@ -204,6 +204,7 @@ def about(table: str, state: TableState, person: str) -> wire.About:
         public=opened.public,
         spectators=opened.spectators,
         talk=opened.talk,
+        hands=opened.hands,
         host=person == opened.host,
     )
 

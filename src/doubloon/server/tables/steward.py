@@ -30,6 +30,7 @@ class Steward:
         self._alarm: asyncio.TimerHandle | None = None
         self._asking: set[asyncio.Task[None]] = set()
         table.after = self.look
+        table.audience.hands = self.race.hands
 
     def look(self) -> None:
         """Something has happened: see what follows by itself."""

@@ -29,6 +29,7 @@ refused-not-open = The game has begun already.
 refused-not-playing = The game is not being played: it has not begun, or is over.
 refused-not-over = The game is not over yet.
 refused-no-level = No bot is called { $level }; there are: { $levels }.
+refused-no-hands = No hands are called { $hands }; there are: { $known }.
 refused-no-bot = No bot plays for that seat.
 refused-seats-free = { $free ->
     [one] One seat is

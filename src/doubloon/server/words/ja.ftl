@@ -26,6 +26,7 @@ refused-not-open = ゲームはもう始まっています。
 refused-not-playing = ゲームは進行中ではありません。
 refused-not-over = ゲームはまだ終わっていません。
 refused-no-level = { $level } というボットはいません。いるのは { $levels } です。
+refused-no-hands = ボットの速さに { $hands } はありません。選べるもの：{ $known }。
 refused-no-bot = その席ではボットは遊んでいません。
 refused-seats-free = あと { $free } 席空いています。誰かを待つか、ボットを座らせてください。
 refused-bot-plays = 今はボットが代わりに遊んでいます。先に席を取り戻してください。
