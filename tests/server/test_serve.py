@@ -114,7 +114,7 @@ def test_settings_come_from_the_environment_and_from_what_is_given() -> None:
 @pytest.mark.parametrize(
     ("variable", "value", "reason"),
     [
-        ("DOUBLOON_PORTS", "1", "there is no setting DOUBLOON_PORTS; did you mean port?"),
+        ("DOUBLOON_PORTS", "1", "there is no setting DOUBLOON_PORTS; did you mean DOUBLOON_PORT?"),
         ("DOUBLOON_PORT", "http", "DOUBLOON_PORT is a whole number, not 'http'"),
         ("DOUBLOON_PORT", "-1", "DOUBLOON_PORT is at least 0, not '-1'"),
         ("DOUBLOON_SECURE", "perhaps", "DOUBLOON_SECURE is yes or no, not 'perhaps'"),
