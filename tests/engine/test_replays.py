@@ -100,7 +100,7 @@ def test_an_unknown_game_is_refused() -> None:
 
 
 def test_other_rules_are_refused() -> None:
-    with pytest.raises(doubloon.OtherRules, match="made under version '0' of the rules of kraken; this is version 1"):
+    with pytest.raises(doubloon.OtherRules, match="made under version '0' of the rules of kraken; this is version 2"):
         play(edited(rules="0"))
 
 

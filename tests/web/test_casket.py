@@ -10,7 +10,7 @@ MOST_CLICKS = 1500
 STATES = (".bids button:enabled", ".hand .lit", ".square.lit")  # bidding, fighting, moving
 # What a hand goes for, first the things on the table: dice, captains, squares, special sides, cards; then buttons.
 WISHES = (
-    ".bids button:enabled",
+    ".bids button:enabled >> nth=0",  # a low bid is often made, or missed by 1: then there is something to move
     "button.chair.target",
     ".square.lit",
     ".hand .try.lit",

@@ -226,7 +226,7 @@ become-account = このゲストをアカウントにする
 
 # クラーケン
 kraken-coach-0 = 光るマスへ進めます。数字はかかるポイントです。遠いマスへは順に進みます。
-kraken-coach-1 = 風のマスで手番を始めると、ダイスの目が 2 倍になります。
+kraken-coach-1 = 風のマスで手番を始めると、出目が 2 倍になります。
 kraken-coach-2 = ダイヤルが激怒に来るときは、触手から離れましょう。
 kraken-board = 渦
 kraken-space = マス { $space }

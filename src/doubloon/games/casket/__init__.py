@@ -22,7 +22,7 @@ from doubloon.games.casket.state import (
 
 GAME = Game(
     name="casket",
-    version="1",
+    version="2",
     folder=Path(__file__).parent,
     players=range(1, MOST_PLAYERS + 1),
     state=State,

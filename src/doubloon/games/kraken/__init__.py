@@ -14,7 +14,7 @@ from doubloon.games.kraken.state import KRAKEN_ROLLS, MOST_PLAYERS, State
 
 GAME = Game(
     name="kraken",
-    version="1",
+    version="2",
     folder=Path(__file__).parent,
     players=range(2, MOST_PLAYERS + 1),
     state=State,

@@ -1,5 +1,5 @@
 title = トレジャーハンティング：クラーケン
-tagline = 渦に乗り込み、中心の目から宝石を奪って、無事に持ち帰れ。
+tagline = 渦に乗り込み、渦の目から宝石を奪って、無事に持ち帰れ。
 goal = 渦の目から宝石を奪い、港まで持ち帰った人の勝ち。宝石を運ぶ船は襲われて奪われることもあります。
 
 # 席の名前
@@ -37,7 +37,7 @@ event-kraken-rolled = クラーケンの出目は { $first } と { $second }：{
 event-kraken-missed = 触手の近くに船はいません。
 event-ship-defended = { $seat }の出目は { $die }（対 { $total }）、逃げ切りました。
 event-ship-gripped = { $die ->
-    [0] { $total } を上回る目はありません：{ $seat }はクラーケンに捕まりました。
+    [0] 六面ダイスでは { $total } を上回れません：{ $seat }はクラーケンに捕まりました。
    *[other] { $seat }の出目は { $die }（対 { $total }）：クラーケンに捕まりました。
 }
 event-points-rolled = { $seat }の出目は { $die }{ $doubled ->
