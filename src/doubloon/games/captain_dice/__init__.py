@@ -5,7 +5,7 @@ from pathlib import Path
 from doubloon.engine.dispatch import Rules
 from doubloon.engine.game import Game
 from doubloon.engine.options import Choice, Whole
-from doubloon.games.captain_dice import hints, rules, speech, tempo, view
+from doubloon.games.captain_dice import hints, rules, speech, tempo, view, winning
 from doubloon.games.captain_dice.actions import ACTIONS
 from doubloon.games.captain_dice.events import EVENTS
 from doubloon.games.captain_dice.state import BOARDINGS, DISCARDS, MODES, MOST_PLAYERS, TOASTS, State
@@ -26,7 +26,7 @@ GAME = Game(
         redeal=view.redeal,
         standing=rules.standing,
         prior=hints.prior,
-        value=hints.value,
+        value=winning.value,
         settled=hints.settled,
         awaited=rules.awaited,
         haste=tempo.haste,

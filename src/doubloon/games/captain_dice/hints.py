@@ -3,15 +3,14 @@
 In real time an action with a weight below 0 is not done at all: the captain waits.
 """
 
-import math
-
 from doubloon.engine.rule import rule
 from doubloon.games.captain_dice.actions import CAST, LAY, PLACE, RING
 from doubloon.games.captain_dice.field import CELLS
+from doubloon.games.captain_dice.last_card import may_be_last_card, weigh_last_card
 from doubloon.games.captain_dice.rules.battle import reach
 from doubloon.games.captain_dice.rules.dice import can_place, cells_with_dice, free_cells, may_ring
 from doubloon.games.captain_dice.rules.sets import count, lowest, one
-from doubloon.games.captain_dice.rules.treasure import cards_left, enclosed
+from doubloon.games.captain_dice.rules.treasure import enclosed
 from doubloon.games.captain_dice.state import BELL, DICE, HOSTAGE, SET_UP, SPEEDS, SPY, TURNS
 
 CARD = 100  # a treasure card under an attack card, or enclosed by two
@@ -23,13 +22,14 @@ HIT = 60  # removing an opponent's card
 LATE = 5  # less for each step in speed: who acts late may be gone by then
 GUARD = 25  # for each treasure card that hangs on a hostage
 THRIFT = 20  # keep the cards that attack for a round in which they hit something
-LEAD = 1.5  # how sure a lead of one treasure card is when none are left; with more to come, less
 
 
 @rule
 def prior(s, seat, weight):
     if s.phase == DICE:
         weigh_dice(s, seat, weight)
+    elif s.phase == SET_UP and may_be_last_card(s):
+        weigh_last_card(s, seat, weight)
     elif s.phase == SET_UP:
         weigh_cards(s, seat, weight)
 
@@ -66,11 +66,12 @@ def is_content(s, seat):
 def weigh_cards(s, seat, weight):
     mine, theirs = land(s, seat), opponents_land(s, seat)
     cells = s.dice_on[seat]
+    targets = theirs & ~struck(s, seat)
     while cells:
         cell = lowest(cells)
         stake = count_claim(mine, theirs) - count_claim(mine & ~one(cell), theirs)
         for speed in range(SPEEDS):
-            weight[LAY + speed * CELLS + cell] = worth_of_card(s, speed, cell, stake, theirs)
+            weight[LAY + speed * CELLS + cell] = worth_of_card(s, speed, cell, stake, targets)
         cells &= cells - 1
 
 
@@ -81,6 +82,17 @@ def worth_of_card(s, speed, cell, stake, theirs):
     if speed == SPY:
         return THRIFT
     return (HIT - LATE * speed) * count(reach(s, speed, cell) & theirs)
+
+
+@rule
+def struck(s, seat):
+    """What the cards that one has laid already attack: a second hit removes nothing."""
+    cards, found = s.cards_on[seat], 0
+    while cards:
+        cell = lowest(cards)
+        found |= reach(s, s.card[cell], cell)
+        cards &= cards - 1
+    return found
 
 
 # The field as it would be shared out if nothing were removed
@@ -103,20 +115,6 @@ def opponents_land(s, seat):
         if other != seat:
             cells |= land(s, other)
     return cells
-
-
-# Who is winning
-
-
-@rule
-def value(s, worth):
-    lead = LEAD / math.sqrt(1 + cards_left(s))
-    total = 0.0
-    for seat in range(s.players):
-        worth[seat] = math.exp(lead * s.treasures[seat])
-        total += worth[seat]
-    for seat in range(s.players):
-        worth[seat] /= total
 
 
 @rule
