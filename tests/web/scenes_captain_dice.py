@@ -67,5 +67,5 @@ def rare_states(album: Album, server: Running) -> None:
     Race(album.visitor, server.guest, mode="turns").hang_up()
     album.take("captain_dice-turns")
     ann = server.guest("Ann")
-    album.visitor.sit_at(tied(ann), ann)
+    album.visitor.sit_at(tied(server, ann), ann)
     album.take("captain_dice-vote")

@@ -1,18 +1,18 @@
 """Captain Dice in a browser: the race, the cards and the battle, from the first bell to the end."""
 
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
-from tests.server.running import Guest, HandClock, Running, running
+from tests.server.running import Guest, HandClock, Running, Socket, running
 from tests.web.browsing import MY_TURN, PHONE, faults, my_turn
 from tests.web.conftest import Visit
 
 MOST_CLICKS = 3000
-TIED = "two others are tied, 17"  # secrets of a table where one's own vote is wanted
 SOON_MS = 700  # in a race what is lit may be gone before the click
 # With a wrong bell the test would only watch the bots.
 THREE_IN_A_LINE = """() => {
@@ -87,6 +87,8 @@ def test_a_whole_game_by_turns_on_a_phone(visit: Visit, server: Running, clock: 
     table = ann.table(game="captain_dice", players=3, bots=2, options={"mode": "turns"})
     page = visit(viewport=PHONE, has_touch=True, is_mobile=True).sit_at(table, ann)
     page.wait_for_selector(".prompt.mine")
+    expect(page.locator(".prompt")).to_contain_text("Nobody may ring before everyone has had a turn.")
+    expect(page.locator(".bell")).to_have_attribute("title", "The bell: nobody may ring before everyone has had a turn")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     small = page.evaluate(
         """[...document.querySelectorAll('button, a')].filter(e => e.offsetParent && !e.closest('dialog'))
@@ -133,24 +135,34 @@ def test_the_islands_are_one_stop_of_the_tab_key_with_arrows_inside(visit: Visit
 
 def test_a_tie_is_settled_by_a_vote(visit: Visit, server: Running) -> None:
     ann = server.guest("Ann")
-    server.secrets.begin(TIED)
-    table = tied(ann)
-    page = visit().sit_at(table, ann)
+    page = visit().sit_at(tied(server, ann), ann)
     assert faults(page) == []
     page.locator(".candidate.lit").first.click()
     expect(page.locator("#end-headline")).to_be_visible()
 
 
-def tied(ann: Guest) -> str:
-    """A table where others are tied for the first place, and one's own vote is wanted."""
-    table = ann.table(game="captain_dice", players=4, bots=3, options={"mode": "turns", "round_limit": 1})
-    with ann.socket(table) as socket:
-        while socket.now["status"] != "over":
-            legal = [choice["action"] for choice in socket.now["legal"]]
-            if socket.now["view"]["phase"] == "vote" and legal:
-                return table
-            socket.move({"do": "end"} if {"do": "end"} in legal else legal[0]) if legal else socket.read()
-    raise AssertionError("nobody was tied")
+def tied(server: Running, ann: Guest) -> str:
+    """A table where all have nothing, and only one's own vote is wanted."""
+    people = [ann, *(server.guest(name) for name in ("Bo", "Cy", "Di"))]
+    table = ann.table(game="captain_dice", players=4, options={"mode": "turns", "round_limit": 1})
+    for person in people[1:]:
+        person.sit(table)
+    ann.start(table)
+    with ExitStack() as opened:
+        sockets = [opened.enter_context(person.socket(table)) for person in people]
+        while sockets[0].now["view"]["phase"] == "dice":
+            take_turn(sockets, sockets[0].now["actors"][0], {"do": "end"})
+        for seat in (1, 2, 3):
+            take_turn(sockets, seat, {"do": "vote", "seat": seat - 1})
+    return table
+
+
+def take_turn(sockets: list[Socket], seat: int, action: dict[str, Any]) -> None:
+    """Let one do something, and all hear of it."""
+    seq = sockets[seat].move(action)["seq"]
+    for socket in sockets:
+        while socket.seq < seq:
+            socket.read()
 
 
 def test_in_japanese_nothing_is_left_in_another_language(visit: Visit) -> None:
