@@ -44,7 +44,7 @@ describe("the view after events", () => {
   it("shows dice as they were cast, and without those that were placed", () => {
     const cast = after(table(), ["cast", { seat: 1, first: "1 2", second: "2 5", third: "5 5" }]);
     expect(cast.players[1]!.dice).toEqual([1, 2, 2, 5, 5, 5]);
-    const placed = after(cast, ["placed", { seat: 1, cell: "b2", treasure: 25 }]);
+    const placed = after(cast, ["placed", { seat: 1, cell: "b2", low: 2, high: 5 }]);
     expect(placed.players[1]).toMatchObject({ dice: [1, 2, 5, 5], dice_in_hand: 4 });
     expect(placed.field.b2!.owner).toBe(1);
   });
@@ -76,12 +76,12 @@ describe("the view after events", () => {
   it("hands treasure over, and puts survivors away when the field is filled up", () => {
     const shared = after(
       table({ field: field(["a1", 0, "spy"], ["c1", 0, "gun"]) }),
-      ["taken", { seat: 0, cell: "a1", treasure: 25, way: "under" }],
-      ["taken", { seat: 0, cell: "b1", treasure: 33, way: "between" }],
+      ["taken", { seat: 0, cell: "a1", low: 2, high: 5, way: "under" }],
+      ["taken", { seat: 0, cell: "b1", low: 3, high: 3, way: "between" }],
     );
     expect(shared.battle!.sandwiches).toEqual([{ seat: 0, from: "a1", to: "c1" }]);
     expect(shared.players[0]).toMatchObject({ treasures: 2, doubles: 1, loot: [25, 33] });
-    const filled = after(shared, ["treasure-laid", { cell: "a1", treasure: 46 }], ["round-began", { seat: 0, round: 2 }]);
+    const filled = after(shared, ["treasure-laid", { cell: "a1", low: 4, high: 6 }], ["round-began", { seat: 0, round: 2 }]);
     expect(filled.field.a1).toEqual({ treasure: [4, 6], owner: null, card: null });
     expect(filled.battle).toBeUndefined();
     expect(filled.players[0]!.discard).toEqual({ gun: 1, spy: 1 });

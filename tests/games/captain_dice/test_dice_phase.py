@@ -146,9 +146,31 @@ def test_C5_without_haste_a_table_waits_for_ever() -> None:
 
 def test_C6_a_pair_takes_the_treasure_card_that_shows_it() -> None:
     match = dice_phase(dice={1: "123456"}, field={"b3": 25})
-    assert told(match.play(1, place("b3")), "placed") == {"seat": 1, "treasure": 25, "cell": "b3"}
+    assert told(match.play(1, place("b3")), "placed") == {"seat": 1, "low": 2, "high": 5, "cell": "b3"}
     assert match.state.dice_on[1] == cells("b3")
     assert match.view(1)["players"][1]["dice"] == [1, 3, 4, 6]
+
+
+@pytest.mark.parametrize(
+    ("language", "offered", "told_so"),
+    [
+        ("en", "Place 2 and 5 on b3", "Blue takes b3 with 2 and 5."),
+        ("ja", "b3 に 2 と 5 のダイスを置く", "青が 2 と 5 のダイスで b3 を占領しました。"),
+    ],
+)
+def test_C6_a_pair_is_said_as_two_dice(language: str, offered: str, told_so: str) -> None:
+    match = dice_phase(dice={1: "123456"}, field={"b3": 25})
+    words = match.game.words(language)
+    names = [words.say(f"seat-{seat}") for seat in range(match.players)]
+    choice = match.game.describe(match.fields(1), 1, match.game.actions.encode(place("b3")))
+    assert choice.said(words, names) == offered
+    assert match.play(1, place("b3"))[0].message.said(words, names) == told_so
+
+
+def test_C6_a_pair_that_is_not_there_is_refused_with_the_dice_that_are() -> None:
+    match = dice_phase(dice={1: "122346"}, field={"b3": 25})
+    with pytest.raises(doubloon.IllegalMove, match="b3 wants 2 and 5, and your dice are 1 2 2 3 4 6"):
+        match.play(1, place("b3"))
 
 
 def test_C6_both_numbers_must_be_there() -> None:

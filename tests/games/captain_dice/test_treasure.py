@@ -18,7 +18,7 @@ def shrunk(left: int, **fields: Any) -> tuple[doubloon.Match, list[doubloon.Even
 
 def test_C19_the_treasure_under_a_surviving_card_is_taken() -> None:
     match, events = battle({0: {"a1": "spy"}, 1: {"c4": "spy"}}, field={"a1": 33, "c4": 12})
-    assert told(events[:5], "taken") == {"seat": 0, "treasure": 33, "cell": "a1", "way": "under"}
+    assert told(events[:5], "taken") == {"seat": 0, "low": 3, "high": 3, "cell": "a1", "way": "under"}
     assert match.view(None)["players"][1]["loot"] == [12]
 
 

@@ -267,7 +267,7 @@ kraken-total = { $total } to beat
 
 # Captain Dice
 captain-coach-0 = Tap a lit island to put a pair on it; tap the tray to cast again.
-captain-coach-1 = Ring when three taken islands stand in a line. Too soon, and you are locked out.
+captain-coach-1 = Ring when three islands of one line are taken, side by side or not. Too soon, and you are locked out.
 captain-coach-2 = After the bell you hide a card on each of your islands; low numbers strike first.
 captain-step = { $step ->
     [race] Race

@@ -242,7 +242,7 @@ kraken-total = { $total } を上回れ
 
 # キャプテンダイス
 captain-coach-0 = 光る島に触れるとペアを置き、トレイに触れると振り直します。
-captain-coach-1 = 占領された島が 3 つ一列に並んだらベル！早すぎると行動不能です。
+captain-coach-1 = 縦・横・斜めのどれか一列で島が 3 つ占領されたらベル！早すぎると行動不能です。
 captain-coach-2 = ベルの後、自分の島にカードを伏せます。小さい数字から攻撃します。
 captain-step = { $step ->
     [race] 争奪

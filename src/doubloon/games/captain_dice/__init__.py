@@ -12,7 +12,7 @@ from doubloon.games.captain_dice.state import BOARDINGS, DISCARDS, MODES, MOST_P
 
 GAME = Game(
     name="captain_dice",
-    version="1",
+    version="2",
     folder=Path(__file__).parent,
     players=range(2, MOST_PLAYERS + 1),
     state=State,

@@ -38,7 +38,8 @@ def describe(v: Fields, seat: int, action: int) -> Message:
         return Message("action-lay", card=CARDS[card], speed=card, cell=CELL_NAMES[cell], boarding=reach)
     if action >= PLACE:
         cell = action - PLACE
-        return Message("action-place", treasure=v.treasure[cell], cell=CELL_NAMES[cell])
+        low, high = divmod(v.treasure[cell], 10)
+        return Message("action-place", low=low, high=high, cell=CELL_NAMES[cell])
     if action == CAST:
         return Message("action-cast", count=v.dice[seat])
     if action == END_TURN:
@@ -83,7 +84,8 @@ def _cannot_place(v: Record, seat: int, cell: int) -> Message:
     for other in range(v.players):
         if is_in(v.dice_on[other], cell):  # C7
             return Message("refused-taken", target=other, cell=CELL_NAMES[cell], yours=int(other == seat))
-    return Message("refused-no-pair", treasure=int(v.treasure[cell]), cell=CELL_NAMES[cell], dice=_dice(v.faces[seat]))
+    low, high = divmod(int(v.treasure[cell]), 10)
+    return Message("refused-no-pair", low=low, high=high, cell=CELL_NAMES[cell], dice=_dice(v.faces[seat]))
 
 
 def _cannot_lay(v: Record, seat: int, card: int, cell: int) -> Message:

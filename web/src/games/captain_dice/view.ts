@@ -67,10 +67,10 @@ export function foresee(view: CaptainView, { id, args }: Says): CaptainView {
 const CHANGES: Record<string, Change> = {
   // the field
   "event-laid-out": (view, { rows, columns }) => laidOut(cleared(view), Number(rows), Number(columns)),
-  "event-row-laid": (view, { row, a, b, c, d, e }) => rowLaid(view, Number(row), [a, b, c, d, e].map(Number)),
-  "event-treasure-laid": (view, { cell, treasure }) => {
+  "event-row-laid": (view, { row, a, b, c, d, e }) => rowLaid(view, Number(row), [a, b, c, d, e].map(diceOf)),
+  "event-treasure-laid": (view, { cell, low, high }) => {
     const clear = cleared(view);
-    return { ...withIsland(clear, cell, { treasure: pairOf(treasure) }), deck: clear.deck - 1 };
+    return { ...withIsland(clear, cell, { treasure: [Number(low), Number(high)] }), deck: clear.deck - 1 };
   },
   // the dice
   "event-round-began": (view, { seat, round }) => {
@@ -81,13 +81,12 @@ const CHANGES: Record<string, Change> = {
   "event-bell-by-itself": (view) => ({ ...view, phase: "dice" }),
   "event-turn-began": (view, { seat }) => ({ ...view, turn: Number(seat) }),
   "event-cast": (view, { seat, first, second, third }) => {
-    const dice = [first, second, third].filter((two) => two !== "none").flatMap((two) => String(two).split(" ").map(Number));
-    return withCaptain(view, seat, { dice });
+    return withCaptain(view, seat, { dice: [first, second, third].flatMap(diceOf) });
   },
-  "event-placed": (view, { seat, cell, treasure }) => {
+  "event-placed": (view, { seat, cell, low, high }) => {
     const { dice, dice_in_hand } = view.players[Number(seat)]!;
     const placed = withIsland(view, cell, { owner: Number(seat), card: null });
-    return withCaptain(placed, seat, { dice: without(dice, pairOf(treasure)), dice_in_hand: dice_in_hand - 2 });
+    return withCaptain(placed, seat, { dice: without(dice, [Number(low), Number(high)]), dice_in_hand: dice_in_hand - 2 });
   },
   "event-bell-wrong": (view, { seat }) => withCaptain(view, seat, { locked_out: true }),
   "event-bell-ended": (view, { seat }) => diceEnded({ ...view, first: Number(seat) }),
@@ -122,12 +121,12 @@ const CHANGES: Record<string, Change> = {
     const { discard } = view.players[Number(target)]!;
     return inBattle(withCaptain(gone, target, { discard: joined(discard, { [String(card)]: 1 }) }), { shots: [...shots, ...shot] });
   },
-  "event-taken": (view, { seat, cell, treasure, way }) => {
+  "event-taken": (view, { seat, cell, low, high, way }) => {
     const { sandwiches } = battleOf(view);
     const lines = way === "between" ? linesAround(view, Number(seat), String(cell)) : [];
     const { treasures, doubles, loot } = view.players[Number(seat)]!;
-    const [low, high] = pairOf(treasure);
-    const richer = { treasures: treasures + 1, doubles: doubles + Number(low === high), loot: [...loot, Number(treasure)] };
+    const worth = 10 * Number(low) + Number(high); // as the view has it
+    const richer = { treasures: treasures + 1, doubles: doubles + Number(low === high), loot: [...loot, worth] };
     const known = (line: Line): boolean => sandwiches.some(({ from, to }) => from === line.from && to === line.to);
     const more = lines.filter((line) => !known(line)).map((line) => ({ ...line, seat: Number(seat) }));
     return inBattle(withCaptain(withIsland(view, cell, { treasure: null }), seat, richer), {
@@ -156,10 +155,9 @@ export function isBattleShown(view: CaptainView, latest: CaptainView): boolean {
   return view.phase === "set-up" && (latest.phase !== "set-up" || latest.round !== view.round);
 }
 
-/** The two numbers of a treasure card that is told as one number of two digits. */
-export function pairOf(treasure: unknown): Pair {
-  const number = Number(treasure);
-  return [Math.floor(number / 10), number % 10];
+/** Dice that are told as "2 5", or as "none". */
+function diceOf(told: unknown): number[] {
+  return told === "none" ? [] : String(told).split(" ").map(Number);
 }
 
 /** Dice without some of them. */
@@ -224,8 +222,8 @@ function laidOut(view: CaptainView, rows: number, columns: number): CaptainView 
   return { ...view, rows, columns, field: {}, deck: 0 };
 }
 
-function rowLaid(view: CaptainView, row: number, treasures: number[]): CaptainView {
+function rowLaid(view: CaptainView, row: number, treasures: number[][]): CaptainView {
   return treasures
     .slice(0, view.columns)
-    .reduce((before, treasure, column) => withIsland(before, `${"abcde"[column]}${row}`, { treasure: pairOf(treasure) }), view);
+    .reduce((before, treasure, column) => withIsland(before, `${"abcde"[column]}${row}`, { treasure: treasure as Pair }), view);
 }

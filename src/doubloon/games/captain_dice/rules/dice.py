@@ -98,13 +98,13 @@ def pair_shown(s, seat, place):
 
 @rule
 def place(s, seat, cell, log):  # C6
-    treasure = s.treasure[cell]
-    s.faces[seat, treasure // 10] -= 1
-    s.faces[seat, treasure % 10] -= 1
+    low, high = s.treasure[cell] // 10, s.treasure[cell] % 10
+    s.faces[seat, low] -= 1
+    s.faces[seat, high] -= 1
     s.dice[seat] -= PAIR
     s.dice_on[seat] |= one(cell)
     s.quiet_since = s.turns_ended + 1
-    tell(log, PLACED, seat, treasure, cell)
+    tell(log, PLACED, seat, low, high, cell)
     end_if_stuck(s, log)
 
 

@@ -55,7 +55,7 @@ def take(s, seat, cell, way, log):
     s.doubles[seat] += is_double(treasure)
     s.enclosed += way == BETWEEN_TWO
     s.treasure[cell] = NO_TREASURE
-    tell(log, TAKEN, seat, treasure, cell, way)
+    tell(log, TAKEN, seat, treasure // 10, treasure % 10, cell, way)
 
 
 @rule
@@ -114,7 +114,7 @@ def fill_up(s, log):
     for cell in range(CELLS):
         if is_in(s.field, cell) and s.treasure[cell] == NO_TREASURE:
             s.treasure[cell] = draw(s)
-            tell(log, TREASURE_LAID, s.treasure[cell], cell)
+            tell(log, TREASURE_LAID, s.treasure[cell] // 10, s.treasure[cell] % 10, cell)
 
 
 @rule

@@ -53,7 +53,7 @@ action-cast = Cast { $count ->
    *[other] your { $count } dice
 } again
 action-end = End the turn
-action-place = Place a pair on { $cell }, which shows { $treasure }
+action-place = Place { $low } and { $high } on { $cell }
 action-lay = Lay { $card ->
     [hostage] Hostage
     [boarding] Boarding party
@@ -77,22 +77,22 @@ action-vote = Vote for { $target }
 event-started = { $seat } is the first player.
 event-laid-out = The field is laid out: { $rows } by { $columns } treasure cards.
 event-row-laid = Row { $row }:{ $a ->
-    [0] {""}
+    [none] {""}
    *[other] {" "}{ $a }
 }{ $b ->
-    [0] {""}
-   *[other] {" "}{ $b }
+    [none] {""}
+   *[other] {" | "}{ $b }
 }{ $c ->
-    [0] {""}
-   *[other] {" "}{ $c }
+    [none] {""}
+   *[other] {" | "}{ $c }
 }{ $d ->
-    [0] {""}
-   *[other] {" "}{ $d }
+    [none] {""}
+   *[other] {" | "}{ $d }
 }{ $e ->
-    [0] {""}
-   *[other] {" "}{ $e }
+    [none] {""}
+   *[other] {" | "}{ $e }
 }
-event-treasure-laid = A { $treasure } is laid on { $cell }.
+event-treasure-laid = A card with { $low } and { $high } is laid on { $cell }.
 event-round-began = Round { $round }; { $seat } is first.
 event-bell-began = { $seat } rings the bell. Cast!
 event-bell-by-itself = The bell rings by itself. Cast!
@@ -105,7 +105,7 @@ event-cast = { $seat } casts { $first }{ $second ->
     [none] {""}
    *[other] {" "}{ $third }
 }.
-event-placed = { $seat } takes { $cell } with a pair { $treasure }.
+event-placed = { $seat } takes { $cell } with { $low } and { $high }.
 event-turn-ended = { $seat }'s turn ends.
 event-bell-ended = { $seat } rings the bell: the dice phase is over, and { $seat } is first.
 event-bell-closes = { $seat } rings the bell, and is first from now on. { $left ->
@@ -157,7 +157,7 @@ event-removed = { $seat } removes { $target }'s { $card ->
     [squid] Wrath of the Great Squid King
    *[spy] Spy ship
 } from { $cell }.
-event-taken = { $seat } takes the { $treasure } { $way ->
+event-taken = { $seat } takes the treasure { $low } and { $high } { $way ->
     [under] on
    *[between] enclosed on
 } { $cell }.
@@ -217,7 +217,7 @@ refused-taken = { $yours ->
     [1] your own dice lie on { $cell } already
    *[0] { $target } was faster: { $cell } is taken
 }
-refused-no-pair = { $cell } wants a pair { $treasure }, and your dice are { $dice }
+refused-no-pair = { $cell } wants { $low } and { $high }, and your dice are { $dice }
 refused-no-cell = there is no { $cell }: the field has { $rows } rows and { $columns } columns
 refused-no-dice = you have no dice in hand
 refused-no-turns = there are no turns to end: everyone acts at once

@@ -43,7 +43,7 @@ action-ring-in-turn = ベルを鳴らす（{ $left ->
 }）
 action-cast = 手元のダイス { $count } 個を振り直す
 action-end = 手番を終える
-action-place = { $cell }（{ $treasure }）にダイスを置く
+action-place = { $cell } に { $low } と { $high } のダイスを置く
 action-lay = { $cell } に{ $card ->
     [hostage] 人質
     [boarding] 斬り込み隊
@@ -67,22 +67,22 @@ action-vote = { $target }に投票する
 event-started = 最初の親は{ $seat }です。
 event-laid-out = 宝カードを縦 { $rows }、横 { $columns } に並べました。
 event-row-laid = { $row } 段目：{ $a ->
-    [0] {""}
+    [none] {""}
    *[other] {" "}{ $a }
 }{ $b ->
-    [0] {""}
-   *[other] {" "}{ $b }
+    [none] {""}
+   *[other] {" | "}{ $b }
 }{ $c ->
-    [0] {""}
-   *[other] {" "}{ $c }
+    [none] {""}
+   *[other] {" | "}{ $c }
 }{ $d ->
-    [0] {""}
-   *[other] {" "}{ $d }
+    [none] {""}
+   *[other] {" | "}{ $d }
 }{ $e ->
-    [0] {""}
-   *[other] {" "}{ $e }
+    [none] {""}
+   *[other] {" | "}{ $e }
 }
-event-treasure-laid = { $cell } に { $treasure } が置かれました。
+event-treasure-laid = { $cell } に { $low } と { $high } の宝カードが置かれました。
 event-round-began = 第 { $round } ラウンド、親は{ $seat }です。
 event-bell-began = { $seat }がベルを鳴らしました。振れ！
 event-bell-by-itself = ベルがひとりでに鳴りました。振れ！
@@ -95,7 +95,7 @@ event-cast = { $seat }の出目：{ $first }{ $second ->
     [none] {""}
    *[other] {" "}{ $third }
 }
-event-placed = { $seat }が { $treasure } のダイスで { $cell } を占領しました。
+event-placed = { $seat }が { $low } と { $high } のダイスで { $cell } を占領しました。
 event-turn-ended = { $seat }の番が終わりました。
 event-bell-ended = { $seat }がベルを鳴らし、ダイスフェイズは終了。{ $seat }が新しい親です。
 event-bell-closes = { $seat }がベルを鳴らし、新しい親になりました。あと { $left } 回の手番でダイスフェイズ終了です。
@@ -145,8 +145,8 @@ event-removed = { $seat }の攻撃で、{ $cell } にあった{ $target }の{ $c
    *[spy] 偵察船
 }が取り除かれました。
 event-taken = { $way ->
-    [under] { $seat }が { $cell } の { $treasure } を獲得しました。
-   *[between] { $seat }が挟んだ { $cell } の { $treasure } を獲得しました。
+    [under] { $seat }が { $cell } の宝カード（{ $low } と { $high }）を獲得しました。
+   *[between] { $seat }が挟んだ { $cell } の宝カード（{ $low } と { $high }）を獲得しました。
 }
 event-game-ended = { $why ->
     [limit] { $round } ラウンドが過ぎ、ゲーム終了です。
@@ -177,7 +177,7 @@ refused-taken = { $yours ->
     [1] { $cell } にはもう自分のダイスがあります
    *[0] { $target }の方が早く、{ $cell } は取られました
 }
-refused-no-pair = { $cell } には { $treasure } のダイスが必要ですが、手元は { $dice } です
+refused-no-pair = { $cell } には { $low } と { $high } のダイスが必要ですが、手元は { $dice } です
 refused-no-cell = { $cell } はありません：場は縦 { $rows }、横 { $columns } です
 refused-no-dice = 手元にダイスがありません
 refused-no-turns = 全員同時に動くので、終える手番はありません
