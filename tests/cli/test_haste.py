@@ -245,7 +245,7 @@ def test_who_quits_during_a_battle_leaves() -> None:
 
 def test_new_treasure_is_one_paragraph() -> None:
     text = last_card_laid((1, ""))[2]
-    assert len(re.findall(r"^  A \d\d is laid", text, flags=re.M)) == 1
+    assert len(re.findall(r"^  A card with \d and \d is laid", text, flags=re.M)) == 1
 
 
 def test_a_refused_request_is_told_why() -> None:
