@@ -1,5 +1,6 @@
 """Search: it finds what is there to be found, keeps to its budget, and counts right."""
 
+import itertools
 from threading import Event
 from typing import Any
 
@@ -9,9 +10,12 @@ import doubloon
 from doubloon.bots import Bot, search
 from doubloon.bots.choose import choose_at_once
 from doubloon.bots.levels import OUTLOOKS
+from doubloon.bots.mind import new_desk
 from doubloon.engine.entries import compiled
 from doubloon.engine.rule import rule
+from doubloon.games.nozoku.state import NAME
 from tests.engine.toy import TOY
+from tests.games.nozoku.tables import ENOUGH, name, table
 from tests.positions import position, random_states
 
 every_game = pytest.mark.parametrize("name", doubloon.names())
@@ -38,6 +42,58 @@ def test_it_takes_the_treasure_home() -> None:
     bot = Bot("captain", 3)
     assert bot.choose(match, 0) == {"do": "backward"}
     assert bot.thoughts[0].worth == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_where_nothing_is_left_to_win_it_goes_for_points(seed: int) -> None:
+    match = table("r3 r3 r3 r5 r5", "b6 " * 9, cave=ENOUGH, step=NAME)
+    assert Bot("captain", seed).choose(match, 0) == name(5)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_where_the_win_is_sure_it_goes_for_points(seed: int) -> None:
+    match = table("r3 r3 r3 r5 r5", "b1", cave=ENOUGH, step=NAME)
+    assert Bot("captain", seed).choose(match, 0) == name(5)
+
+
+def worths(match: doubloon.Match) -> list[float]:
+    """What an ended game is worth to each seat."""
+    desk = new_desk(match.game)
+    search.judge(match.state, 0, desk[0])
+    return [float(worth) for worth in desk[0].worth[: match.players]]
+
+
+def played_at_random(name: str, seed: int) -> doubloon.Match:
+    """A game to its end, with a winner."""
+    ends = (list(random_states(name, seed + 1000 * more, 100_000))[-1] for more in itertools.count())
+    return next(match for match in ends if match.decided)
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(4))
+def test_of_equal_wins_the_better_place_is_worth_more_and_a_win_more_than_any_place(name: str, seed: int) -> None:
+    match = played_at_random(name, seed)
+    worth, ranks, scores = worths(match), match.ranks or (), match.scores or ()
+    winners = match.winners or ()
+    for one, other in itertools.permutations(range(match.players), 2):
+        if (ranks[one], -scores[one]) < (ranks[other], -scores[other]):
+            assert worth[one] > worth[other]
+        if one in winners and other not in winners:
+            assert worth[one] > worth[other] + 0.2
+    assert all(worth[seat] <= search.GLORY for seat in range(match.players) if seat not in winners)
+
+
+@every_game
+def test_more_points_are_worth_more_to_the_winner_and_to_the_loser(name: str) -> None:
+    desk = new_desk(doubloon.game(name))[0]
+    match = doubloon.game(name).start(players=2, seed=1)
+    desk.rank[:2] = 1, 2
+    desk.score[:2] = 9, 4
+    before = [search.glory(match.state, seat, desk) for seat in range(2)]
+    desk.score[:2] = 10, 4
+    assert search.glory(match.state, 0, desk) > before[0]
+    desk.score[:2] = 9, 5
+    assert search.glory(match.state, 1, desk) > before[1]
 
 
 @every_game

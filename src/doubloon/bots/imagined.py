@@ -3,11 +3,11 @@
 from doubloon.bots.mind import any_seat, mark_legal, pick, pick_best, weigh
 from doubloon.bots.tempo import NEVER, NOBODY, NOTHING, drop_everything, intend, look_again, next_ready
 from doubloon.engine.chance import below
-from doubloon.engine.dispatch import actors, expire, haste, play
+from doubloon.engine.dispatch import POINTLESS, actors, expire, haste, play
 from doubloon.engine.realtime import NO_HASTE
 from doubloon.engine.rule import rule
 
-SURPRISE = 10  # once in so many moves a player does anything at all
+SURPRISE = 10  # once in so many moves a player does anything that has a point
 
 
 @rule
@@ -16,7 +16,9 @@ def likely_move(s, seat, mind, desk):
     mark_legal(s, seat, desk.legal)
     weigh(s, seat, desk.weight)
     if below(mind, SURPRISE) == 0:
-        return pick(desk.legal, desk.found, mind)
+        surprise = pick(desk.legal, desk.found, mind)
+        if desk.weight[surprise] > POINTLESS:
+            return surprise
     return pick_best(desk.legal, desk.weight, mind)
 
 

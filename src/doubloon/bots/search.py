@@ -23,7 +23,8 @@ from doubloon.engine.records import new, record
 from doubloon.engine.rule import inlined_rule, rule
 
 EXPLORE = 1.0  # how much a rarely visited action is worth a visit, against how far visits lie apart
-LEAST_SPREAD = 0.001
+LEAST_SPREAD = 0.00001
+GLORY = 0.01  # what a good place and many points count against the win: enough to tell equal chances apart
 BREADTH = 0.6  # how soon further actions are looked at: n of them after about n * n / BREADTH visits
 IN_HASTE = 8  # in real time there is time for one visit in so many
 AT_A_STRETCH = 100  # visits between two looks at whether it is time to choose
@@ -99,10 +100,11 @@ def is_decided(tree, left):
 
 @rule
 def favourite(desk, tree):
-    """The action that was visited most."""
+    """The action that was visited most; of equal ones, the one that brought more."""
     best, child = NONE, tree[ROOT].first
     while child != NONE:
-        if best == NONE or tree[child].visits > tree[best].visits:
+        here, most = tree[child], tree[best]
+        if best == NONE or here.visits > most.visits or (here.visits == most.visits and here.total > most.total):
             best = child
         child = tree[child].beside
     action = int(tree[best].action)
@@ -261,7 +263,19 @@ def judge(s, waiting, desk):
     for seat in range(s.players):
         winners += desk.rank[seat] == FIRST
     for seat in range(s.players):  # nobody is first where the table's own player won
-        desk.worth[seat] = (desk.rank[seat] == FIRST) / max(1, winners)
+        share = (desk.rank[seat] == FIRST) / max(1, winners)
+        desk.worth[seat] = (1 - GLORY) * share + GLORY * glory(s, seat, desk)
+
+
+@rule
+def glory(s, seat, desk):
+    """From 0 to 1: how well a seat came off, won or not. Half is its rank, half its points beside the best other's."""
+    rank = 1 - (desk.rank[seat] - 1) / s.players
+    points, others = desk.score[seat], 0.0
+    for other in range(s.players):
+        if other != seat:
+            others = max(others, desk.score[other])
+    return (rank + (points / (points + others) if points > 0 else 0.0)) / 2
 
 
 @rule

@@ -1,8 +1,14 @@
 """The mate: what it likes best in positions where the better choice is plain."""
 
+import random
+
+import pytest
+
 import doubloon
 from doubloon.bots import Bot
-from doubloon.games.nozoku.state import BONUS, NAME, SUB
+from doubloon.games.nozoku.hints import brings_less
+from doubloon.games.nozoku.rules.dice import die_showing
+from doubloon.games.nozoku.state import BONUS, MOST_DICE_REWARD, NAME, NUMBERS, SUB
 from tests.games.nozoku.tables import (
     ENOUGH,
     FULL,
@@ -32,6 +38,23 @@ def test_the_mate_carries_home_the_largest_sum() -> None:
 
 def test_the_mate_names_the_number_that_brings_the_most_dice_if_that_is_worth_more() -> None:
     assert mate(table("r1 r1 r1 r1 r1 r6", "b4 b4", cave=ENOUGH, step=NAME)) == name(1)
+
+
+def points(counts: list[int], number: int, most_of_others: int) -> int:
+    dice = counts[number - 1]
+    return number * dice + (MOST_DICE_REWARD if dice >= most_of_others else 0)
+
+
+@pytest.mark.parametrize("seed", range(300))
+def test_a_number_is_pointless_if_another_brings_more_whatever_the_others_carry_home(seed: int) -> None:
+    chance = random.Random(seed)
+    counts = [chance.choice((0, 0, 1, 2, 3, 5, 8)) for _ in NUMBERS]
+    lot = sum(count * int(die_showing(number)) for number, count in zip(NUMBERS, counts, strict=True))
+    for number in NUMBERS:
+        is_worse = [
+            all(points(counts, other, most) > points(counts, number, most) for most in range(10)) for other in NUMBERS
+        ]
+        assert brings_less(lot, number) == any(is_worse)
 
 
 def test_the_mate_turns_a_die_to_its_number() -> None:

@@ -8,6 +8,7 @@ import math
 
 import numpy as np
 
+from doubloon.engine.dispatch import POINTLESS
 from doubloon.engine.rule import rule
 from doubloon.games.nozoku.actions import NAME_NUMBER, PASS, PEEK_WITH, PICK_DIE, RECALL, ROLL_DIE, TAKE_DIE, TURN_DIE
 from doubloon.games.nozoku.powers import BY_CHANCE, COPIES, POWERS, RESULTS
@@ -239,6 +240,19 @@ def weigh_names(s, seat, weight):
         points = number * dice + (MOST_DICE_REWARD if dice >= others else 0)
         left_behind = sum_of(lot) - number * dice
         weight[NAME_NUMBER + number - 1] = points + showing(white, number) / 16 + left_behind / 4096
+        if brings_less(lot, number):
+            weight[NAME_NUMBER + number - 1] = POINTLESS
+
+
+@rule
+def brings_less(lot, number):
+    """Another number brings more points, whoever gets the reward for the most dice."""
+    dice = showing(lot, number)
+    for other in NUMBERS:
+        reward = MOST_DICE_REWARD if dice > showing(lot, other) else 0
+        if other * showing(lot, other) > number * dice + reward:
+            return True
+    return False
 
 
 @rule
