@@ -82,6 +82,28 @@ def test_K22_a_game_that_came_to_its_limit_was_won_by_nobody() -> None:
     assert "Nobody won; this is how far everyone came:" in script.text.split("The game is over.")[1]
 
 
+def test_a_far_space_of_Kraken_is_one_choice_and_undone_as_one() -> None:
+    script = Script()
+    played = table(script)
+    far = next(number for number, choice in enumerate(played.choices(0), 1) if len(choice.actions) == 2)
+    script.answers = iter([str(far)])
+    played.run()
+    assert f"{far}  Sail to 2 (2 points)" in script.text
+    assert len(played.match.moves) == 2
+    assert "Red sails forward from 1 to 2" in script.text
+    played.undo("")
+    assert played.match.moves == []
+
+
+def test_moves_in_a_row_stop_where_something_comes_in_between() -> None:
+    played = table(Script())
+    points = played.match.view(0)["points"]
+    played.make_moves(0, [0] * (points + 3))  # forward until the turn is over
+    assert played.match.actors != (0,)
+    assert len(played.match.moves) == points
+    assert played.before == []
+
+
 # Real time is tested in test_haste.py.
 BY_TURNS = {"captain_dice": {"mode": "turns"}}
 

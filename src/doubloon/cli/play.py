@@ -3,12 +3,15 @@
 import secrets
 import shlex
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
 import numpy as np
+from rich.columns import Columns
 from rich.console import Console
 from rich.table import Table as ShownTable
+from rich.text import Text
 
 import doubloon
 from doubloon.bots import AUTO, HANDS, Bot, Gauge, in_haste
@@ -71,7 +74,15 @@ def _one_each(what: str, given: Sequence[T], seats: int) -> Sequence[T]:
     return given if len(given) == seats else [given[0]] * seats
 
 
-def numbers(choices: Sequence[int]) -> str:
+@dataclass(frozen=True)
+class Choice:
+    """What a person can choose by one number: a move, or several in a row."""
+
+    says: Message
+    actions: tuple[int, ...]
+
+
+def numbers(choices: Sequence[object]) -> str:
     """What to type for one of these choices."""
     return "1" if len(choices) == 1 else f"1 - {len(choices)}"
 
@@ -200,7 +211,7 @@ class Table:
     def ask_person(self, seat: int) -> None:
         """Show a person the table and their choices until they make a move or take one back."""
         self.hand_over(seat)
-        choices = np.flatnonzero(self.match.mask(seat)).tolist()
+        choices = self.choices(seat)
         self.show_choices(seat, choices)
         self.help_now = lambda: [(numbers(choices), self.screen.shell.say("help-number"))]
         moves = len(self.match.moves)
@@ -211,7 +222,7 @@ class Table:
             if command:
                 command(rest.strip())
             elif word.isdecimal() and 1 <= int(word) <= len(choices):
-                self.make_move(seat, choices[int(word) - 1])
+                self.make_moves(seat, choices[int(word) - 1].actions)
             else:
                 self.screen.say("not-a-choice", style="bold", answer=answer, most=len(choices))
 
@@ -224,19 +235,32 @@ class Table:
         self.screen.tell(self.unseen[seat], seat)
         self.unseen[seat].clear()
 
-    def show_choices(self, seat: int, choices: list[int]) -> None:
-        """The table, what is wanted, and what can be done, by number."""
+    def choices(self, seat: int) -> list[Choice]:
+        """Every move that can be made, then what takes several."""
         fields = self.match.fields(seat)
+        moves = np.flatnonzero(self.match.mask(seat)).tolist()
+        return [
+            *(Choice(self.match.game.describe(fields, seat, move), (move,)) for move in moves),
+            *(Choice(says, actions) for says, actions in self.screen.longer_choices(seat)),
+        ]
+
+    def show_choices(self, seat: int, choices: list[Choice]) -> None:
+        """The table, what is wanted, and what can be done, by number; what takes several moves close together."""
         self.screen.print()
         self.screen.draw(seat)
         self.screen.print()
         if len(self.people) > 1:
             self.screen.say("whose-turn", style="bold", name=self.screen.name(seat))
-        self.screen.print(self.screen.text(self.match.game.prompt(fields, seat)))
-        rows = ShownTable.grid(padding=(0, 2, 0, 0))
-        for number, action in enumerate(choices, 1):
-            rows.add_row(f"{number:>4}", self.screen.text(self.match.game.describe(fields, seat, action)))
+        self.screen.print(self.screen.text(self.match.game.prompt(self.match.fields(seat), seat)))
+        rows, longer = ShownTable.grid(padding=(0, 2, 0, 0)), []
+        for number, choice in enumerate(choices, 1):
+            if len(choice.actions) == 1:
+                rows.add_row(f"{number:>4}", self.screen.text(choice.says))
+            else:
+                longer.append(Text(f"{number:>4}  ").append_text(self.screen.text(choice.says)))
         self.screen.print(rows)
+        if longer:
+            self.screen.print(Columns(longer, padding=(0, 1)))
 
     def read(self, seat: int, message: str = "choose") -> str:
         """A line from a person; the end of the input is a person who leaves."""
@@ -251,11 +275,15 @@ class Table:
         found = [name for name in self.commands if word and name.startswith(word.lower())]
         return self.commands[found[0]] if found else None
 
-    def make_move(self, seat: int, action: int) -> None:
-        """Carry out a person's choice."""
-        before = self.match.copy()
-        self.carry_out(seat, self.match.game.actions.decode(action))
-        if self.match.can_take_back:
+    def make_moves(self, seat: int, actions: Sequence[int]) -> None:
+        """Carry out a person's choice; where it is several moves, as far as nothing comes in between."""
+        before, can_take_back = self.match.copy(), True
+        for action in actions:
+            if seat not in self.match.actors or not self.match.mask(seat)[action]:
+                break
+            self.carry_out(seat, self.match.game.actions.decode(action))
+            can_take_back &= self.match.can_take_back
+        if can_take_back:
             self.before.append(before)
         else:
             self.before.clear()

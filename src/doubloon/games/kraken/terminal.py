@@ -9,9 +9,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from doubloon.engine.words import Words
+from doubloon.engine.words import Message, Words
 from doubloon.games.kraken.board import Board, BoardOption
-from doubloon.games.kraken.state import FORWARD, NOWHERE
+from doubloon.games.kraken.sailing import routes
+from doubloon.games.kraken.state import FORWARD, INWARD, NOWHERE, OUTWARD
 
 SEAT_STYLES = ("bold white on red", "bold black on yellow", "bold white on green", "bold black on dark_orange")
 
@@ -25,7 +26,20 @@ def draw(view: Mapping[str, Any], options: Mapping[str, Any], names: Sequence[st
     """The whole table."""
     board = BoardOption().board(options["board"])
     cells = [_cell(space, board, view, names) for space in board.spaces]
-    return Group(_whirlpool(cells, board), _legend(words), _dial(view, words), _ships(view, names, words))
+    return Group(
+        _whirlpool(cells, board),
+        _legend(words),
+        _dial(view, words),
+        _ships(view, board, names, words),
+        *_too_dear(view, names, words),
+    )
+
+
+def longer_choices(view: Mapping[str, Any], options: Mapping[str, Any]) -> Iterator[tuple[Message, tuple[int, ...]]]:
+    """Spaces further than one move, each with the moves that it takes."""
+    for route in routes(view, BoardOption().board(options["board"])):
+        if len(route.ways) > 1:
+            yield Message("action-sail", space=route.space, cost=route.cost), route.ways
 
 
 def _cell(space: int, board: Board, view: Mapping[str, Any], names: Sequence[str]) -> Text:
@@ -129,9 +143,9 @@ def _dial(view: Mapping[str, Any], words: Words) -> Text:
     return line
 
 
-def _ships(view: Mapping[str, Any], names: Sequence[str], words: Words) -> Table:
+def _ships(view: Mapping[str, Any], board: Board, names: Sequence[str], words: Words) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0))
-    for column in ("captain", "space", "state"):
+    for column in ("captain", "space", "inward", "outward", "state"):
         table.add_column(words.say(f"board-{column}"), style="", header_style="dim")
     for seat, ship in enumerate(view["ships"]):
         state = [
@@ -140,5 +154,22 @@ def _ships(view: Mapping[str, Any], names: Sequence[str], words: Words) -> Table
             *([words.say("board-bruised", lost=2 * ship["bruises"])] if ship["bruises"] else []),
             *([words.say("board-gripped")] if ship["gripped"] else []),
         ]
-        table.add_row(Text(f" {names[seat]} ", style=SEAT_STYLES[seat]), str(ship["space"]), ", ".join(state))
+        leads = [board.links[way][ship["space"]] for way in (INWARD, OUTWARD)]
+        table.add_row(
+            Text(f" {names[seat]} ", style=SEAT_STYLES[seat]),
+            str(ship["space"]),
+            *("–" if space == NOWHERE else str(space) for space in leads),
+            ", ".join(state),
+        )
     return table
+
+
+def _too_dear(view: Mapping[str, Any], names: Sequence[str], words: Words) -> Iterator[Text]:
+    """What is in reach, but not for the points that are left."""
+    things = []
+    for thing in view["too_dear"]:
+        target = names[thing["seat"]] if "seat" in thing else ""
+        space = view["pillars"][thing["base"]]["space"] if "base" in thing else thing.get("space", 0)
+        things.append(words.say("board-dear", do=thing["do"], target=target, space=space, cost=thing["cost"]))
+    if things:
+        yield Text(words.say("board-too-dear", things=", ".join(things)), style="dim")

@@ -5,6 +5,7 @@ from typing import Any
 from doubloon.engine.records import Fields, record
 from doubloon.engine.rule import rule
 from doubloon.games.kraken.rules import beyond
+from doubloon.games.kraken.sailing import too_dear
 from doubloon.games.kraken.state import (
     IN_THE_EYE,
     MOODS,
@@ -86,6 +87,7 @@ def plain_view(v: Fields) -> dict[str, Any]:
         "ships": [
             {"space": v.ship[seat], "bruises": v.bruises[seat], "gripped": bool(v.gripped[seat])} for seat in seats
         ],
+        "too_dear": too_dear(v),
         "pillars": [{"space": v.base_at[base], "points": v.pillar[base]} for base in range(v.bases)],
         "winner": None if v.winner == NOBODY else v.winner,
     }

@@ -17,6 +17,7 @@ action-forward = Forward to { $space } ({ $cost } point)
 action-backward = Backward to { $space } ({ $cost } points)
 action-inward = Inward to { $space } ({ $cost } points)
 action-outward = Outward to { $space } ({ $cost } points)
+action-sail = Sail to { $space } ({ $cost } points)
 action-attack = Attack { $target }{ $holds ->
     [1] , who holds the treasure
    *[0] {""}
@@ -132,6 +133,8 @@ board-mood = { $mood ->
 }
 board-captain = captain
 board-space = space
+board-inward = inward
+board-outward = outward
 board-state = state
 board-turn = to move, { $points ->
     [one] 1 action point
@@ -140,3 +143,12 @@ board-turn = to move, { $points ->
 board-holds = holds the treasure
 board-bruised = { $lost } points fewer next turn
 board-gripped = gripped by the Kraken
+board-too-dear = Not enough points for: { $things }.
+board-dear = { $do ->
+    [forward] forward to { $space }
+    [backward] backward to { $space }
+    [inward] inward to { $space }
+    [outward] outward to { $space }
+    [attack] attack on { $target }
+   *[shoot] shot at the pillar on { $space }
+} ({ $cost })

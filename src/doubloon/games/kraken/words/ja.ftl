@@ -14,6 +14,7 @@ action-forward = 前進して { $space } へ（{ $cost } ポイント）
 action-backward = 後退して { $space } へ（{ $cost } ポイント）
 action-inward = 内側の { $space } へ（{ $cost } ポイント）
 action-outward = 外側の { $space } へ（{ $cost } ポイント）
+action-sail = { $space } まで進む（{ $cost } ポイント）
 action-attack = { $holds ->
     [1] 宝を持つ{ $target }を攻撃（{ $cost } ポイント）
    *[0] { $target }を攻撃（{ $cost } ポイント）
@@ -109,8 +110,19 @@ board-mood = { $mood ->
 }
 board-captain = 船長
 board-space = マス
+board-inward = 内側
+board-outward = 外側
 board-state = 状態
 board-turn = 手番、アクションポイント { $points }
 board-holds = 宝を所持
 board-bruised = 次の手番 −{ $lost }
 board-gripped = クラーケンに捕まっている
+board-too-dear = ポイントが足りない：{ $things }
+board-dear = { $do ->
+    [forward] 前進して { $space } へ
+    [backward] 後退して { $space } へ
+    [inward] 内側の { $space } へ
+    [outward] 外側の { $space } へ
+    [attack] { $target }を攻撃
+   *[shoot] マス { $space } の柱を砲撃
+}（{ $cost }）
