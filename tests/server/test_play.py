@@ -171,7 +171,7 @@ def test_the_table_by_its_link_tells_nothing_of_the_game(server: Running) -> Non
     table = ann.table("nozoku", bots=1)
     info = server.stranger().ask("GET", f"/api/tables/{table}")
     assert set(info) == {
-        *("id", "game", "status", "players", "options", "pace", "public", "spectators", "talk", "host"),
+        *("id", "game", "status", "players", "options", "pace", "public", "spectators", "talk", "hands", "host"),
         *("seat", "seats", "seq", "secret_hash", "rematch"),
     }
     assert json.dumps(info).find("view") == -1
