@@ -9,6 +9,7 @@ import pytest
 import doubloon
 from doubloon.bots import Bot, search
 from doubloon.bots.choose import choose_at_once
+from doubloon.bots.company import decisions
 from doubloon.bots.levels import OUTLOOKS
 from doubloon.bots.mind import new_desk
 from doubloon.engine.entries import compiled
@@ -63,16 +64,20 @@ def worths(match: doubloon.Match) -> list[float]:
     return [float(worth) for worth in desk[0].worth[: match.players]]
 
 
-def played_at_random(name: str, seed: int) -> doubloon.Match:
+def played_by_mates(name: str, seed: int) -> doubloon.Match:
     """A game to its end, with a winner."""
-    ends = (list(random_states(name, seed + 1000 * more, 100_000))[-1] for more in itertools.count())
-    return next(match for match in ends if match.decided)
+    game = doubloon.game(name)
+    match = game.start(players=game.players[-1], seed=seed)
+    for _ in decisions(match, [Bot("mate", seed, seat) for seat in range(match.players)]):
+        pass
+    assert match.decided
+    return match
 
 
 @every_game
 @pytest.mark.parametrize("seed", range(4))
 def test_of_equal_wins_the_better_place_is_worth_more_and_a_win_more_than_any_place(name: str, seed: int) -> None:
-    match = played_at_random(name, seed)
+    match = played_by_mates(name, seed)
     worth, ranks, scores = worths(match), match.ranks or (), match.scores or ()
     winners = match.winners or ()
     for one, other in itertools.permutations(range(match.players), 2):
