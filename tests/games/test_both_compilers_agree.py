@@ -18,17 +18,19 @@ import doubloon
 from doubloon.bots import Bot
 np.seterr(over="raise")
 digests = []
-name, games, moves = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
+name, games, moves, least = sys.argv[1], *(int(word) for word in sys.argv[2:5])
 game = doubloon.game(name)
-for number in range(games):
+number = 0
+while number < games or len(digests) <= least:
     players = game.players[number % len(game.players)]
     match = game.start(players=players, seed=number)
-    bots = [Bot(sys.argv[4:][(number + seat) % len(sys.argv[4:])], seed=number * 10 + seat) for seat in range(players)]
+    bots = [Bot(sys.argv[5:][(number + seat) % len(sys.argv[5:])], seed=number * 10 + seat) for seat in range(players)]
     while not match.over and len(match.moves) < moves:
         seat = match.actors[len(match.moves) % len(match.actors)]
         events = match.play(seat, bots[seat].choose(match, seat))
         digests.append([match.digest[:8], str([event.plain() for event in events])])
         match.view(seat)
+    number += 1
 print(json.dumps(digests))
 """
 
@@ -36,7 +38,7 @@ print(json.dumps(digests))
 def games_played(name: str, interpreted: str) -> list[list[str]]:
     # From an empty environment's point of view the two differ in this one variable only.
     environment = {**os.environ, "NUMBA_DISABLE_JIT": interpreted}
-    command = [sys.executable, "-c", PLAY, name, "12", "400", *BOTS]
+    command = [sys.executable, "-c", PLAY, name, "12", "400", "1000", *BOTS]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     moves: list[list[str]] = json.loads(done.stdout)
