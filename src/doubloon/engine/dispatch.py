@@ -14,7 +14,6 @@ from numba.core.registry import cpu_target
 
 from doubloon.engine.compiler import Question
 from doubloon.engine.realtime import by_turns, no_limit, no_motion, wait_on
-from doubloon.engine.records import COMMON_FIELDS
 from doubloon.engine.rule import INTERPRETED, rule
 
 Rule = Callable[..., Any]
@@ -37,6 +36,12 @@ def always_decided(_s):
 
 
 @rule
+def as_likely(_s, _seat):
+    """`redeal` draws what is as likely as what was seen."""
+    return 1.0
+
+
+@rule
 def whoever_may_act(s):
     """Who may act is waited for."""
     return actors(s)
@@ -49,6 +54,7 @@ class Rules:
     setup: Rule
     actors: Rule
     legal: Rule
+    why_not: Rule
     play: Rule
     show: Rule
     redeal: Rule
@@ -58,6 +64,7 @@ class Rules:
     settled: Rule
     decided: Rule = always_decided
     foresight: Rule = a_few
+    likelihood: Rule = as_likely
     # real time; the rest is for games that have some
     awaited: Rule = whoever_may_act
     haste: Rule = by_turns
@@ -72,9 +79,6 @@ _by_type: dict[Any, Rules] = {}
 
 def register(state: np.dtype[np.void], rules: Rules) -> None:
     """Let the questions find a game's rules by its State."""
-    missing = [field for field in COMMON_FIELDS if field not in (state.names or ())]
-    if missing:
-        raise TypeError(f"a State lacks {', '.join(missing)}: make it with state_record")
     if _by_type.setdefault(numba.from_dtype(state), rules) is not rules:
         raise TypeError("two games have the same State, but its type decides which game it is")
     _by_dtype[state] = rules
@@ -98,12 +102,17 @@ setup = _question("setup")
 actors = _question("actors")
 # legal(s, seat, mask): mark in a cleared mask what that seat may do.
 legal = _question("legal")
+# why_not(s, seat, action): the reason why that seat, which may act, cannot do that; LEGAL if it can.
+why_not = _question("why_not")
 # play(s, seat, action, log): carry out a legal action and all that follows from it by itself.
 play = _question("play")
 # show(s, viewer, v): copy into a cleared View what that viewer, a seat or SPECTATOR, may know.
 show = _question("show")
 # redeal(s, seat): draw anew all that seat (-1: a spectator) cannot know, from a generator that the caller set anew.
+# Each world is drawn as often as all that the seat has seen makes it likely; or any, and `likelihood` says how likely.
 redeal = _question("redeal")
+# likelihood(s, seat): how likely it is that the others did what they did if the redealt world is true, from 0 to 1.
+likelihood = _question("likelihood")
 # standing(s, rank, score): write each seat's rank (1 is best) and score.
 standing = _question("standing")
 # decided(s): whether the game, which is over, was won: not if it only came to its limit. The winners have rank 1.

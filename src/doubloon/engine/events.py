@@ -1,50 +1,41 @@
 """Events: what happened, as rows of numbers that rules write and as readable objects that people and programs get.
 
+Each kind of event is declared with the names of its fields, and told by calling it, after what it tells has been done.
 A log is a table of whole numbers. Row 0 holds how many events were told. A log that is too short keeps counting:
 `overflowed` tells, and the move is made again. In simulations the log is None, and the compiler leaves the telling out.
 """
 
 from dataclasses import dataclass
-from typing import Any
+from keyword import iskeyword
+from typing import Any, Protocol, cast
 
 import msgspec
 import numpy as np
 
 from doubloon.engine.rule import rule
 from doubloon.engine.words import Message
+from doubloon.engine.written import written
 
-Log = np.ndarray[Any, np.dtype[np.int32]]
+LogRows = np.ndarray[Any, np.dtype[np.int32]]
+Log = LogRows | None
 
 EVERYONE = -1
 _WIDTH = 8  # kind, the seats that may know it as bits, six values
 
 
-def new_log(rows: int = 64) -> Log:
+def new_log(rows: int = 64) -> LogRows:
     """An empty log with room for that many events."""
     return np.zeros((rows + 1, _WIDTH), np.int32)
 
 
-def overflowed(log: Log) -> bool:
+def overflowed(log: LogRows) -> bool:
     """Whether events were lost because the log is too short."""
     return bool(log[0, 0] >= len(log))
 
 
 @rule
-def tell(log, kind, a=0, b=0, c=0, d=0, e=0, f=0):
-    """Tell everyone."""
-    if log is not None:
-        _write(log, EVERYONE, kind, a, b, c, d, e, f)
-
-
-@rule
-def whisper(log, seat, kind, a=0, b=0, c=0, d=0, e=0, f=0):
-    """Tell one seat alone."""
-    if log is not None:
-        _write(log, 1 << seat, kind, a, b, c, d, e, f)
-
-
-@rule
-def _write(log, audience, kind, a, b, c, d, e, f):
+def write(log: LogRows, audience: int, kind: int, a: int, b: int, c: int, d: int, e: int, f: int) -> None:
+    """Add a row to a log."""
     log[0, 0] += 1
     row = log[0, 0]
     if row >= log.shape[0]:
@@ -91,29 +82,64 @@ class EventKind:
     reveals: bool
 
 
+class Teller(Protocol):
+    """Tells everyone: called with the State, the log and the event's fields, by place or by name."""
+
+    def __call__(self, s: Any, log: Log, /, *fields: int, **named: int) -> None: ...
+
+
+class Whisperer(Protocol):
+    """Tells one seat alone, which is named first."""
+
+    def __call__(self, s: Any, log: Log, to: int, /, *fields: int, **named: int) -> None: ...
+
+
 class EventKinds:
-    """All kinds of events of a game, in the order in which they were added.
+    """All kinds of events of a game, in the order in which they were declared.
 
     >>> kinds = EventKinds()
-    >>> DIAL = kinds.add("dial", "segment", mood=("tantrum", "calm"))
+    >>> dial_moved = kinds.told("dial-moved", "segment", mood=("tantrum", "calm"))
     >>> log = new_log()
-    >>> tell(log, DIAL, 3, 1)
+    >>> dial_moved(None, log, segment=3, mood=1)
     >>> [event.plain() for event in kinds.read(log)]
-    [{'event': 'dial', 'segment': 3, 'mood': 'calm'}]
+    [{'event': 'dial-moved', 'segment': 3, 'mood': 'calm'}]
     """
 
     def __init__(self) -> None:
         self.kinds: list[EventKind] = []
 
-    def add(self, name: str, *numbers: str, reveals: bool = False, **named: tuple[str, ...]) -> int:
-        """Declare a kind: fields that are numbers first, then those that name one of several words."""
+    def told(self, name: str, *numbers: str, reveals: bool = False, **named: tuple[str, ...]) -> Teller:
+        """Declare a kind that everyone is told: fields that are numbers first, then those that name one of words."""
+        return cast(Teller, self._declare(name, numbers, named, reveals, "", "EVERYONE"))
+
+    def whispered(self, name: str, *numbers: str, reveals: bool = False, **named: tuple[str, ...]) -> Whisperer:
+        """Declare a kind that one seat is told at a time."""
+        return cast(Whisperer, self._declare(name, numbers, named, reveals, "to_seat, ", "1 << to_seat"))
+
+    def _declare(
+        self,
+        name: str,
+        numbers: tuple[str, ...],
+        named: dict[str, tuple[str, ...]],
+        reveals: bool,
+        whom: str,
+        audience: str,
+    ) -> Any:
         fields = (*numbers, *named)
         if len(fields) > _WIDTH - 2:
             raise ValueError(f"event {name} has {len(fields)} fields; a log's row holds {_WIDTH - 2}")
         self.kinds.append(EventKind(name, fields, tuple(named.items()), reveals))
-        return len(self.kinds) - 1
+        function = name.replace("-", "_")
+        given = [f"{field}_" if iskeyword(field) else field for field in fields]
+        values = [*given, *["0"] * (_WIDTH - 2 - len(given))]
+        lines = [
+            f"def {function}(s, log, {whom}{', '.join(given)}):",
+            "    if log is not None:",
+            f"        write(log, {audience}, {len(self.kinds) - 1}, {', '.join(values)})",
+        ]
+        return rule(written(function, lines, __name__, {"write": write, "EVERYONE": EVERYONE}))
 
-    def read(self, log: Log) -> list[Event]:
+    def read(self, log: LogRows) -> list[Event]:
         """The events in a log."""
         return [self._event(row) for row in log[1 : log[0, 0] + 1].tolist()]
 
@@ -121,5 +147,11 @@ class EventKinds:
         kind = self.kinds[row[0]]
         fields: dict[str, int | str] = dict(zip(kind.fields, row[2:], strict=False))
         for name, words in kind.words:
-            fields[name] = words[fields[name]]  # type: ignore[index]
+            fields[name] = words[_place(kind, name, fields[name], words)]
         return Event(kind.name, fields, row[1], kind.reveals)
+
+
+def _place(kind: EventKind, name: str, place: int | str, words: tuple[str, ...]) -> int:
+    if not isinstance(place, int) or not 0 <= place < len(words):
+        raise ValueError(f"event {kind.name} was told with {name} {place}, but there are {len(words)}: {words}")
+    return place

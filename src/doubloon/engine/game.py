@@ -1,22 +1,28 @@
 """A game: its rules, its options, its actions and its words, and the way to start a match of it."""
 
 import secrets
+import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from doubloon.engine import calls, dispatch
+from doubloon.engine import actions, calls, dispatch
 from doubloon.engine.actions import ActionSpace
+from doubloon.engine.dispatch import Rules
 from doubloon.engine.entries import Entries
 from doubloon.engine.errors import BadPlayers, shown
-from doubloon.engine.events import EventKinds
+from doubloon.engine.events import EventKinds, Log
+from doubloon.engine.layout import pieces
 from doubloon.engine.match import SEEDS, Match
 from doubloon.engine.options import Option, Options, as_they_are, read_options
+from doubloon.engine.plain import plain_view_of
 from doubloon.engine.realtime import by_turns
-from doubloon.engine.records import Fields, Record, Unpacker, new
-from doubloon.engine.words import Message, Words, words
+from doubloon.engine.records import Unpacker, new
+from doubloon.engine.rule import rule
+from doubloon.engine.state import GameState, counts_of, nothing_made, shows, tallies_of
+from doubloon.engine.words import Words, words
 
 
 class Game:
@@ -30,44 +36,34 @@ class Game:
 
     def __init__(
         self,
+        package: str,
         *,
-        name: str,
         version: str,
-        folder: Path,
         players: range,
-        state: np.dtype[np.void],
-        view: np.dtype[np.void],
-        rules: dispatch.Rules,
-        options: tuple[Option, ...],
-        actions: ActionSpace,
-        events: EventKinds,
-        metrics: tuple[str, ...],
-        plain_view: Callable[[Fields], dict[str, Any]],
-        prompt: Callable[[Fields, int], Message],
-        describe: Callable[[Fields, int, int], Message],
-        refusal: Callable[[Record, int, int], Message],
-        tallies: tuple[str, ...] = (),
+        options: tuple[Option, ...] = (),
         fit: Callable[[Options, Mapping[str, object]], Options] = as_they_are,
     ) -> None:
-        self.name = name
+        found = pieces(package)
+        self.package = package
+        self.name = package.rpartition(".")[2]
         self.version = version  # changes only when the same moves would give another game
-        self.folder = folder
+        self.folder = Path(sys.modules[package].__file__ or "").parent
         self.players = players
-        self.state = state
-        self.view = view
-        self.rules = rules
-        self.options = options
-        self.actions = actions
-        self.events = events
-        self.metrics = metrics  # fields of the State that a designer counts at the end of a game
-        self.tallies = tallies  # fields with a number for each seat: designers ask which of them are had, and which win
-        self.fields = Unpacker(view)  # of a View: what the following are made from
-        self.plain_view = plain_view  # of those fields: what programs get
-        self.prompt = prompt  # of those and a seat: what is wanted
-        self.describe = describe  # of those, a seat and an action: what it does
-        self.refusal = refusal  # of a View, a seat and an action: why it is refused
+        self.declared: type[GameState] = found["State"]
+        self.state = self.declared.record
+        self.view = self.declared.view
+        self.options = (*options, *self.declared.options)  # those that are more than a field first
+        self.actions: ActionSpace = found["ACTIONS"]
+        self.events: EventKinds = found["EVENTS"]
+        self.metrics = counts_of(self.declared)
+        self.tallies = tallies_of(self.declared)
+        self.fields = Unpacker(self.view)  # of a View: what the following are made from
+        self.plain_view = found.get("plain_view") or plain_view_of(self.declared)  # of those fields: what programs get
+        self.prompt = found["prompt"]  # of those and a seat: what is wanted
+        self.describe = self.actions.describe  # of those, a seat and an action: what it does
         self.fit = fit  # of all options and those that were given: options that go together, or BadOption
-        dispatch.register(state, rules)
+        self.rules = _rules(found, package)
+        dispatch.register(self.state, self.rules)
         self.calls = Entries(calls.TABLE, self)  # what a match asks of the rules
 
     def __repr__(self) -> str:
@@ -108,3 +104,21 @@ class Game:
         """The rules as people read them, in Markdown, with their numbers."""
         self.words(language)
         return (self.folder / "rulebook" / f"{language}.md").read_text(encoding="utf-8")
+
+
+@rule
+def _nothing_follows(_s: GameState, _log: Log) -> None:
+    """Every action is all that happens."""
+
+
+def _rules(found: dict[str, Any], package: str) -> Rules:
+    """A game's answers: those that it gives, and those that follow from what it declares."""
+    space = found["ACTIONS"]
+    answers = {
+        "legal": found.get("legal") or actions.marking(space, package),
+        "why_not": actions.refusing(space, package),
+        "play": actions.playing(space, found.get("go_on", _nothing_follows), package),
+        "show": shows(found["State"], found.get("show", nothing_made)),
+    }
+    given = {name: found[name] for name in Rules.__dataclass_fields__ if name in found and name not in answers}
+    return Rules(**answers, **given)

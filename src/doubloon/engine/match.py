@@ -10,7 +10,7 @@ from doubloon.engine.actions import Action
 from doubloon.engine.chance import seed_generator
 from doubloon.engine.dispatch import SPECTATOR
 from doubloon.engine.errors import BadPlayers, BadSeed, IllegalMove, shown
-from doubloon.engine.events import Event, Log, new_log, overflowed
+from doubloon.engine.events import Event, LogRows, new_log, overflowed
 from doubloon.engine.options import Options
 from doubloon.engine.realtime import NO_HASTE
 from doubloon.engine.records import Fields, Record, new
@@ -259,7 +259,8 @@ class Match:
         return tuple(rank.tolist()), tuple(score.tolist())
 
     def _refusal(self, seat: int, action: int) -> IllegalMove:
-        reason = self.game.refusal(self.seen(seat), seat, action)
+        why_not = int(self.game.rules.why_not(self.state, seat, action))
+        reason = self.game.actions.explain(self.fields(seat), seat, action, why_not)
         words = self.game.words()
         seats = [words.say(f"seat-{number}") for number in range(self.players)]
         return IllegalMove(reason.said(words, seats), reason.name, reason.arguments)
@@ -271,7 +272,7 @@ class Match:
     def _follow(self, rule: Any, *arguments: int) -> list[Event]:
         """Let a rule change the State and tell what happened; once more with a longer log if it was too short."""
         before = self.point
-        log: Log = new_log()
+        log: LogRows = new_log()
         rule(self.table, *arguments, log)
         while overflowed(log):
             self.table[:] = np.frombuffer(before, self.table.dtype)

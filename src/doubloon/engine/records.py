@@ -1,4 +1,4 @@
-"""Records: the fixed-size, pointer-free form of a game's state and of what a player may see of it."""
+"""Records: the fixed-size, pointer-free form of a game's State and View (state.py), and of what bots think with."""
 
 import math
 import struct
@@ -16,8 +16,6 @@ Fields = Any  # the fields of a record as plain numbers and tuples
 _WORD = 8  # bytes of the widest number
 _SPARE = "_spare"  # the field that fills a record up
 _LETTERS = {np.dtype(kind): letter for kind, letter in zip(("i1", "i2", "i4", "i8", "u8", "f8"), "bhiqQd", strict=True)}
-
-COMMON_FIELDS = ("rng", "players", "rounds", "began")
 
 
 class OneRecord(np.void):  # type: ignore[misc]  # final by NumPy's stubs, not by NumPy
@@ -59,23 +57,6 @@ def record(fields: Sequence[Field]) -> np.dtype[np.void]:
 def _width(field: Field) -> int:
     kind = np.dtype(field[1])
     return _WORD if kind.names else kind.itemsize
-
-
-def state_record(fields: Sequence[Field]) -> np.dtype[np.void]:
-    """A game's State: what every game has, then its own fields.
-
-    Numbers that rules pass around are "i8": every other type would make Numba compile the rules once more for it.
-    Only long tables are narrow.
-    """
-    return record(
-        [
-            ("rng", "u8"),  # the match's generator (chance.py)
-            ("players", "i8"),  # seats 0 to players - 1 are taken
-            ("rounds", "i8"),  # rounds finished; after the end, all that were begun
-            ("began", "i8"),  # the seat that was first in the order of play when the game began
-            *fields,
-        ]
-    )
 
 
 class Unpacker:

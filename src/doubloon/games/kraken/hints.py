@@ -3,9 +3,10 @@
 import math
 
 from doubloon.engine.rule import rule
-from doubloon.games.kraken.actions import ATTACK, END_TURN, SHOOT
+from doubloon.engine.state import Row, Weights
+from doubloon.games.kraken.actions import ATTACK, END_TURN, SAIL, SHOOT
 from doubloon.games.kraken.pointless import leave_out_pointless
-from doubloon.games.kraken.rules import beyond, can_attack, can_enter, can_sail, can_shoot, is_in, one
+from doubloon.games.kraken.rules import beyond, can_enter, can_sail, is_in, one, reaches_pillar, reaches_ship
 from doubloon.games.kraken.state import (
     BACKWARD,
     COST_OF_ATTACK,
@@ -15,6 +16,7 @@ from doubloon.games.kraken.state import (
     INWARD,
     NOWHERE,
     OUTWARD,
+    State,
 )
 
 STEAL = 10_000  # taking the treasure beats everything
@@ -54,32 +56,32 @@ MOST_WEARINESS = 0.25
 
 
 @rule
-def prior(s, seat, weight):
+def prior(s: State, seat: int, weight: Weights) -> None:
     space = s.ship[seat]
     contact = contact_spaces(s, seat)
     stay = -turns_left(s, seat, space, 0, contact)
-    weight[END_TURN] = stay
+    weight[END_TURN()] = stay
     for way in (FORWARD, BACKWARD):
         if can_sail(s, seat, way):
             left = s.points - COST_OF_WAY[way]
-            weight[way] = -best_end_along(s, seat, beyond(s, space, way), left, way, contact)
+            weight[SAIL(way)] = -best_end_along(s, seat, beyond(s, space, way), left, way, contact)
     for way in (INWARD, OUTWARD):
         if can_sail(s, seat, way):
-            weight[way] = -best_end_across(s, seat, space, s.points, way, contact)
+            weight[SAIL(way)] = -best_end_across(s, seat, space, s.points, way, contact)
     if s.points < COST_OF_ATTACK:
         leave_out_pointless(s, seat, weight)
         return
     for target in range(s.players):
-        if can_attack(s, seat, target):
-            weight[ATTACK + target] = STEAL if s.holder == target else stay + NUISANCE
+        if reaches_ship(s, seat, target):
+            weight[ATTACK(target)] = STEAL if s.holder == target else stay + NUISANCE
     for base in range(s.bases):
-        if can_shoot(s, seat, base):
-            weight[SHOOT + base] = stay + worth_of_shot(s, seat, base, contact) - IDLE
+        if reaches_pillar(s, seat, base):
+            weight[SHOOT(base)] = stay + worth_of_shot(s, seat, base, contact) - IDLE
     leave_out_pointless(s, seat, weight)
 
 
 @rule
-def contact_spaces(s, seat):
+def contact_spaces(s: State, seat: int) -> int:
     """The spaces within 1 of the treasure's holder; for the holder, those within 1 of any other ship."""
     if s.holder == IN_THE_EYE:
         return 0
@@ -93,7 +95,7 @@ def contact_spaces(s, seat):
 
 
 @rule
-def turns_left(s, seat, space, points, contact):
+def turns_left(s: State, seat: int, space: int, points: int, contact: int) -> int:
     """The turns that this captain would need from there; less is better."""
     if s.holder == IN_THE_EYE:
         return int(s.turns_to_eye[space])
@@ -107,7 +109,7 @@ def turns_left(s, seat, space, points, contact):
 
 
 @rule
-def worth_of_shot(s, seat, base, contact):
+def worth_of_shot(s: State, seat: int, base: int, contact: int) -> int:
     """A part of what the next turn would gain if the pillar were gone."""
     space = s.ship[seat]
     points = TYPICAL_ROLL * (1 + is_in(s.wind, space))
@@ -119,7 +121,7 @@ def worth_of_shot(s, seat, base, contact):
 
 
 @rule
-def best_end(s, seat, space, points, contact):
+def best_end(s: State, seat: int, space: int, points: int, contact: int) -> int:
     """The fewest turns left where a whole turn could end."""
     return min(
         best_end_along(s, seat, space, points, FORWARD, contact),
@@ -128,7 +130,7 @@ def best_end(s, seat, space, points, contact):
 
 
 @rule
-def best_end_along(s, seat, space, points, way, contact):
+def best_end_along(s: State, seat: int, space: int, points: int, way: int, contact: int) -> int:
     """The same for a ship that keeps to one way along the track, shoots its way through and may cross a ring."""
     best = FAR
     here, left = space, points
@@ -145,7 +147,7 @@ def best_end_along(s, seat, space, points, way, contact):
 
 
 @rule
-def best_end_across(s, seat, space, points, across, contact):
+def best_end_across(s: State, seat: int, space: int, points: int, across: int, contact: int) -> int:
     """The same for a ship that crosses a ring now; no points are enough to cross twice."""
     landing, points_left = next_space(s, space, across), points - COST_OF_WAY[across]
     if landing == NOWHERE or points_left < 0:
@@ -161,7 +163,7 @@ def best_end_across(s, seat, space, points, across, contact):
 
 
 @rule
-def next_space(s, space, way):
+def next_space(s: State, space: int, way: int) -> int:
     target = beyond(s, space, way)
     return target if can_enter(s, target) else NOWHERE
 
@@ -170,7 +172,7 @@ def next_space(s, space, way):
 
 
 @rule
-def value(s, worth):
+def value(s: State, worth: Weights) -> None:
     """Each seat's share of a win, times how likely it is that there will be one."""
     total = 0.0
     for seat in range(s.players):
@@ -182,7 +184,7 @@ def value(s, worth):
 
 
 @rule
-def turns_until_home(s):
+def turns_until_home(s: State) -> float:
     """The fewest turns in which the treasure could be at Start."""
     if s.holder != IN_THE_EYE:
         return turns_away(s, s.holder, s.turns_to_start)
@@ -193,7 +195,7 @@ def turns_until_home(s):
 
 
 @rule
-def prospects(s, seat):
+def prospects(s: State, seat: int) -> float:
     company = s.players - 2
     if s.holder == IN_THE_EYE:
         return (AWAY_FROM_EYE + LET_OTHERS_FETCH * company) * turns_away(s, seat, s.turns_to_eye)
@@ -201,22 +203,22 @@ def prospects(s, seat):
     if seat == s.holder:
         soon = NEARER_HOME * max(0.0, HOMEWARD - home) + ALMOST_HOME * max(0.0, HOME_SOON - home)
         return HAS_TREASURE + HUNTED * company + soon
-    contact = IN_CONTACT * can_attack(s, seat, s.holder)
+    contact = IN_CONTACT * reaches_ship(s, seat, s.holder)
     ahead = home - turns_away(s, seat, s.turns_to_start)
     return contact + (AHEAD * min(ahead, AHEAD_ENOUGH) if ahead > 0 else -BEHIND * ahead)
 
 
 @rule
-def turns_away(s, seat, hundredths):
+def turns_away(s: State, seat: int, hundredths: Row) -> float:
     delay = GRIPPED * s.gripped[seat] + BRUISED * s.bruises[seat]
     return int(hundredths[s.ship[seat]]) / 100 + delay
 
 
 @rule
-def foresight(s):
+def foresight(s: State) -> int:
     return PLANNED // s.players
 
 
 @rule
-def settled(s):
+def settled(s: State) -> bool:
     return True

@@ -1,33 +1,25 @@
 """The rules of Treasure Hunting: Kraken, in the order in which they are played. K numbers are those of the rulebook."""
 
+from doubloon.engine.actions import LEGAL, plays, why_not
 from doubloon.engine.chance import below, roll
-from doubloon.engine.events import tell
+from doubloon.engine.events import Log
 from doubloon.engine.rule import inlined_rule, rule
-from doubloon.games.kraken.actions import ATTACK, END_TURN, SHOOT
-from doubloon.games.kraken.events import (
-    ATTACK_LOST,
-    ATTACK_ROLLED,
-    ATTACK_TIED,
-    ATTACK_WON,
-    DIAL_MOVED,
-    KRAKEN_MISSED,
-    KRAKEN_ROLLED,
-    LIMIT_REACHED,
-    PILLAR_FELL,
-    PILLAR_HIT,
-    PILLAR_ROSE,
-    POINTS_GRIPPED,
-    POINTS_ROLLED,
-    PUSHED,
-    SAILED,
-    SHIP_DEFENDED,
-    SHIP_GRIPPED,
-    STARTED,
-    TREASURE_STOLEN,
-    TREASURE_TAKEN,
-    TURN_BEGAN,
-    TURN_ENDED,
-    WON,
+from doubloon.engine.state import Mask, Weights
+from doubloon.games.kraken import events
+from doubloon.games.kraken.actions import (
+    ATTACK,
+    CORAL,
+    END_TURN,
+    NO_BASE,
+    NO_PILLAR,
+    NO_SHIP,
+    NO_WAY,
+    PILLAR_FAR,
+    SAIL,
+    SHIP_FAR,
+    SHOOT,
+    TOO_DEAR,
+    YOURSELF,
 )
 from doubloon.games.kraken.state import (
     BACKWARD,
@@ -44,61 +36,49 @@ from doubloon.games.kraken.state import (
     NOWHERE,
     PILLAR,
     TANTRUM,
+    State,
 )
 
 
 @rule
-def setup(s, log):  # K8
+def setup(s: State, log: Log) -> None:  # K8
     for seat in range(s.players):
         s.ship[seat] = s.start
     s.holder = IN_THE_EYE
     s.winner = NOBODY
     s.starter = below(s, s.players)
     s.began = s.turn = s.starter
-    tell(log, STARTED, s.starter)
+    events.started(s, log, s.starter)
     begin_turn(s, log)
-    pass_helpless_turns(s, log)
+    go_on(s, log)
 
 
 @rule
-def actors(s):
+def actors(s: State) -> int:
     return 0 if s.over else 1 << s.turn
 
 
 @inlined_rule
-def legal(s, seat, mask):  # K12
+def legal(s: State, seat: int, mask: Mask) -> None:  # K12
     space, points = s.ship[seat], s.points  # read once: for all the compiler knows, a mask might lie over a State
     for way in range(4):
-        mask[way] = points >= COST_OF_WAY[way] and can_enter(s, beyond(s, space, way))
+        mask[SAIL(way)] = points >= COST_OF_WAY[way] and can_enter(s, beyond(s, space, way))
     if points >= COST_OF_ATTACK:
         around = s.near[space]
         for target in range(s.players):
-            mask[ATTACK + target] = target != seat and is_in(around, s.ship[target])
+            mask[ATTACK(target)] = target != seat and is_in(around, s.ship[target])
         if around & s.coral:
             for base in range(s.bases):
-                mask[SHOOT + base] = can_shoot(s, seat, base)
-    mask[END_TURN] = 1
-
-
-@rule
-def play(s, seat, action, log):
-    if action == END_TURN:
-        end_turn(s, log)
-    elif action >= SHOOT:
-        shoot(s, seat, action - SHOOT, log)
-    elif action >= ATTACK:
-        attack(s, seat, action - ATTACK, log)
-    else:
-        sail(s, seat, action, log)
-    pass_helpless_turns(s, log)
+                mask[SHOOT(base)] = reaches_pillar(s, seat, base)
+    mask[END_TURN()] = 1
 
 
 # The turn
 
 
 @rule
-def begin_turn(s, log):
-    tell(log, TURN_BEGAN, s.turn, s.rounds + 1)
+def begin_turn(s: State, log: Log) -> None:
+    events.turn_began(s, log, s.turn, s.rounds + 1)
     if s.turn == s.starter:
         move_dial(s, log)
     if not s.over:
@@ -106,10 +86,10 @@ def begin_turn(s, log):
 
 
 @rule
-def move_dial(s, log):  # K9
+def move_dial(s: State, log: Log) -> None:  # K9
     s.segment = (s.segment + 1) % s.segments
     mood = int(s.dial[s.segment])
-    tell(log, DIAL_MOVED, s.turn, s.segment, mood)
+    events.dial_moved(s, log, s.turn, s.segment, mood)
     if mood == TANTRUM:
         throw_tantrum(s, log)
     elif mood == ENRAGED:
@@ -117,95 +97,95 @@ def move_dial(s, log):  # K9
 
 
 @rule
-def roll_points(s, seat, log):  # K10, K11
+def roll_points(s: State, seat: int, log: Log) -> None:  # K10, K11
     begin_wake(s, seat)
     lost = BRUISE * s.bruises[seat]
     s.bruises[seat] = 0
     if s.gripped[seat]:  # the die could change nothing, so it is not rolled
         s.gripped[seat] = 0
         s.points = 1
-        tell(log, POINTS_GRIPPED, seat, s.points)
+        events.points_gripped(s, log, seat, s.points)
         return
     die = roll(s, DIE)
     doubled = is_in(s.wind, s.ship[seat])
     s.points = max(1, die * (1 + doubled) - lost)
-    tell(log, POINTS_ROLLED, seat, die, doubled, lost, s.points)
+    events.points_rolled(s, log, seat, die, doubled, lost, s.points)
 
 
-@rule
-def sail(s, seat, way, log):
+@plays(SAIL)
+def sail(s: State, seat: int, way: int, log: Log) -> None:
     start = s.ship[seat]
     s.points -= COST_OF_WAY[way]
     s.ship[seat] = beyond(s, start, way)
     s.wake |= one(s.ship[seat])
-    tell(log, SAILED, seat, start, s.ship[seat], s.points, way)
+    events.sailed(s, log, seat, start, s.ship[seat], s.points, way)
     arrive(s, seat, log)
 
 
 @rule
-def begin_wake(s, seat):
+def begin_wake(s: State, seat: int) -> None:
     """Something has happened: to be where one was may be worth it again."""
     s.wake = one(s.ship[seat])
 
 
 @rule
-def arrive(s, seat, log):
+def arrive(s: State, seat: int, log: Log) -> None:
     if s.holder == IN_THE_EYE and s.ship[seat] == s.eye:  # K14
         s.holder = seat
         begin_wake(s, seat)
-        tell(log, TREASURE_TAKEN, seat)
+        events.treasure_taken(s, log, seat)
     bring_home(s, seat, log)
 
 
 @rule
-def bring_home(s, seat, log):  # K17
+def bring_home(s: State, seat: int, log: Log) -> None:  # K17
     if s.holder == seat and s.ship[seat] == s.start:
         s.winner = seat
         s.over = 1
         s.rounds += 1  # the last one too, though it was not finished
-        tell(log, WON, seat)
+        events.won(s, log, seat)
 
 
-@rule
-def attack(s, seat, target, log):  # K15
+@plays(ATTACK)
+def attack(s: State, seat: int, target: int, log: Log) -> None:  # K15
     s.points -= COST_OF_ATTACK
     begin_wake(s, seat)
     mine, theirs = roll(s, DIE), roll(s, DIE)
     while mine == theirs:
-        tell(log, ATTACK_TIED, seat, target, mine)
+        events.attack_tied(s, log, seat, target, mine)
         mine, theirs = roll(s, DIE), roll(s, DIE)
-    tell(log, ATTACK_ROLLED, seat, target, mine, theirs)
+    events.attack_rolled(s, log, seat, target, mine, theirs)
     if mine < theirs:
-        tell(log, ATTACK_LOST, seat, target)
+        events.attack_lost(s, log, seat, target)
         return
     s.bruises[target] += 1
-    tell(log, ATTACK_WON, seat, target)
+    events.attack_won(s, log, seat, target)
     if s.holder == target:
         s.holder = seat
         s.thefts += 1
-        tell(log, TREASURE_STOLEN, seat, target)
+        events.treasure_stolen(s, log, seat, target)
         bring_home(s, seat, log)
 
 
-@rule
-def shoot(s, seat, base, log):  # K16
+@plays(SHOOT)
+def shoot(s: State, seat: int, base: int, log: Log) -> None:  # K16
     s.points -= COST_OF_ATTACK
     begin_wake(s, seat)
     die = roll(s, DIE)
     space = s.base_at[base]
     s.pillar[base] = max(0, s.pillar[base] - die)
     if s.pillar[base] > 0:
-        tell(log, PILLAR_HIT, seat, space, die, s.pillar[base])
+        events.pillar_hit(s, log, seat, space, die, s.pillar[base])
         return
     s.coral &= ~one(space)
-    tell(log, PILLAR_FELL, seat, space, die)
+    events.pillar_fell(s, log, seat, space, die)
 
 
-@rule
-def end_turn(s, log):
-    tell(log, TURN_ENDED, s.turn, s.points)
+@plays(END_TURN)
+def end_turn(s: State, seat: int, log: Log) -> None:
+    events.turn_ended(s, log, seat, s.points)
     s.points = 0
-    s.turn = (s.turn + 1) % s.players
+    s.turn = (seat + 1) % s.players
     if s.turn == s.starter:
         finish_round(s, log)
     if not s.over:
@@ -213,69 +193,103 @@ def end_turn(s, log):
 
 
 @inlined_rule
-def pass_helpless_turns(s, log):  # K12: a ship that can pay for nothing has no choice to make
+def go_on(
+    s: State, log: Log
+) -> None:  # K12: a ship that can pay for nothing has no choice to make, and its turn passes
     while not s.over and not can_act(s, s.turn):
-        end_turn(s, log)
+        end_turn(s, s.turn, log)
 
 
 @rule
-def finish_round(s, log):  # K22
+def finish_round(s: State, log: Log) -> None:  # K22
     s.rounds += 1
     if s.rounds >= s.round_limit:
         s.over = 1
-        tell(log, LIMIT_REACHED, s.rounds)
+        events.limit_reached(s, log, s.rounds)
 
 
 # What can be done with the points left
 
 
 @inlined_rule
-def can_act(s, seat):
+def can_act(s: State, seat: int) -> bool:
     for way in range(4):
         if can_sail(s, seat, way):
             return True
     if s.points < COST_OF_ATTACK:
         return False
     for target in range(s.players):
-        if can_attack(s, seat, target):
+        if reaches_ship(s, seat, target):
             return True
     for base in range(s.bases):
-        if can_shoot(s, seat, base):
+        if reaches_pillar(s, seat, base):
             return True
     return False
 
 
 @rule
-def can_sail(s, seat, way):
+def can_sail(s: State, seat: int, way: int) -> bool:
     return s.points >= COST_OF_WAY[way] and can_enter(s, beyond(s, s.ship[seat], way))
 
 
+@why_not(SAIL)
+def cannot_sail(s: State, seat: int, way: int) -> int:  # K12, K13
+    space = beyond(s, s.ship[seat], way)
+    if space == NOWHERE:
+        return NO_WAY
+    if not can_enter(s, space):
+        return CORAL
+    return LEGAL if s.points >= COST_OF_WAY[way] else TOO_DEAR
+
+
 @rule
-def can_enter(s, space):  # K13
+def can_enter(s: State, space: int) -> bool:  # K13
     return space != NOWHERE and not is_in(s.coral, space)
 
 
 @rule
-def can_attack(s, seat, target):
+def reaches_ship(s: State, seat: int, target: int) -> int:
     return target != seat and within_one_space(s, s.ship[seat], s.ship[target])
 
 
+@why_not(ATTACK)
+def cannot_attack(s: State, seat: int, target: int) -> int:  # K15
+    if target >= s.players:
+        return NO_SHIP
+    if target == seat:
+        return YOURSELF
+    if not reaches_ship(s, seat, target):
+        return SHIP_FAR
+    return LEGAL if s.points >= COST_OF_ATTACK else TOO_DEAR
+
+
 @rule
-def can_shoot(s, seat, base):
+def reaches_pillar(s: State, seat: int, base: int) -> int:
     return s.pillar[base] > 0 and within_one_space(s, s.ship[seat], s.base_at[base])
+
+
+@why_not(SHOOT)
+def cannot_shoot(s: State, seat: int, base: int) -> int:  # K16
+    if base >= s.bases:
+        return NO_BASE
+    if s.pillar[base] == 0:
+        return NO_PILLAR
+    if not reaches_pillar(s, seat, base):
+        return PILLAR_FAR
+    return LEGAL if s.points >= COST_OF_ATTACK else TOO_DEAR
 
 
 # The Kraken
 
 
 @rule
-def rage(s, log):  # K18
+def rage(s: State, log: Log) -> None:  # K18
     if not ship_in_reach(s):
-        tell(log, KRAKEN_MISSED)
+        events.kraken_missed(s, log)
         return
     first, second = roll(s, KRAKEN_DIE), roll(s, KRAKEN_DIE)
     total = kraken_total(s, first, second)
-    tell(log, KRAKEN_ROLLED, first, second, total)
+    events.kraken_rolled(s, log, first, second, total)
     for turns in range(s.players):
         seat = (s.starter + turns) % s.players
         if is_in(s.reach, s.ship[seat]):
@@ -283,7 +297,7 @@ def rage(s, log):  # K18
 
 
 @rule
-def ship_in_reach(s):
+def ship_in_reach(s: State) -> bool:
     for seat in range(s.players):
         if is_in(s.reach, s.ship[seat]):
             return True
@@ -291,7 +305,7 @@ def ship_in_reach(s):
 
 
 @rule
-def kraken_total(s, first, second):
+def kraken_total(s: State, first: int, second: int) -> int:
     if s.kraken_roll == LOW:
         return min(first, second)
     if s.kraken_roll == HIGH:
@@ -300,30 +314,30 @@ def kraken_total(s, first, second):
 
 
 @rule
-def defend(s, seat, total, log):
+def defend(s: State, seat: int, total: int, log: Log) -> None:
     die = 0
     if total < DIE:  # else no die could be higher, and none is rolled
         die = roll(s, DIE)
     if die > total:
-        tell(log, SHIP_DEFENDED, seat, die, total)
+        events.ship_defended(s, log, seat, die, total)
         return
     s.gripped[seat] = 1
-    tell(log, SHIP_GRIPPED, seat, die, total)
+    events.ship_gripped(s, log, seat, die, total)
 
 
 @rule
-def throw_tantrum(s, log):  # K19
+def throw_tantrum(s: State, log: Log) -> None:  # K19
     for base in range(s.bases):
         s.pillar[base] = PILLAR
         s.coral |= one(s.base_at[base])
-        tell(log, PILLAR_ROSE, s.base_at[base], PILLAR)
+        events.pillar_rose(s, log, s.base_at[base], PILLAR)
     for turns in range(s.players):
         if not s.over:  # a ship pushed home with the treasure stops everything
             push_off_pillar(s, (s.starter + turns) % s.players, log)
 
 
 @rule
-def push_off_pillar(s, seat, log):
+def push_off_pillar(s: State, seat: int, log: Log) -> None:
     start = s.ship[seat]
     if not is_in(s.coral, start):
         return
@@ -331,7 +345,7 @@ def push_off_pillar(s, seat, log):
     while is_in(s.coral, space):
         space = beyond(s, space, BACKWARD)
     s.ship[seat] = space
-    tell(log, PUSHED, seat, start, space)
+    events.pushed(s, log, seat, start, space)
     arrive(s, seat, log)
 
 
@@ -339,12 +353,12 @@ def push_off_pillar(s, seat, log):
 
 
 @rule
-def decided(s):  # K22
+def decided(s: State) -> bool:  # K22
     return s.winner != NOBODY
 
 
 @rule
-def standing(s, rank, score):  # K21
+def standing(s: State, rank: Mask, score: Weights) -> None:  # K21
     for seat in range(s.players):
         rank[seat] = 1
         for other in range(s.players):
@@ -354,7 +368,7 @@ def standing(s, rank, score):  # K21
 
 
 @rule
-def distance_from_victory(s, seat):
+def distance_from_victory(s: State, seat: int) -> int:
     if seat == s.winner:
         return -2
     if seat == s.holder:
@@ -368,20 +382,20 @@ def distance_from_victory(s, seat):
 
 
 @rule
-def beyond(s, space, way):
+def beyond(s: State, space: int, way: int) -> int:
     return int(s.link[way, space])
 
 
 @rule
-def within_one_space(s, space, other):  # K7
+def within_one_space(s: State, space: int, other: int) -> int:  # K7
     return is_in(s.near[space], other)
 
 
 @rule
-def is_in(spaces, space):
+def is_in(spaces: int, space: int) -> int:
     return (spaces >> space) & 1
 
 
 @rule
-def one(space):
+def one(space: int) -> int:
     return 1 << space

@@ -4,10 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from doubloon.engine.records import Fields
 from doubloon.games.kraken.board import Board
 from doubloon.games.kraken.rules import can_enter, is_in
-from doubloon.games.kraken.state import COST_OF_ATTACK, COST_OF_WAY, NOWHERE, WAYS
+from doubloon.games.kraken.state import COST_OF_ATTACK, COST_OF_WAY, NOWHERE, WAYS, View
 
 
 @dataclass(frozen=True)
@@ -43,11 +42,11 @@ def routes(view: Mapping[str, Any], board: Board) -> list[Route]:
     return sorted((route for route in known.values() if route.ways), key=lambda route: (route.cost, route.space))
 
 
-def too_dear(v: Fields) -> list[dict[str, Any]]:
+def too_dear(v: View) -> list[dict[str, Any]]:
     """What the ship whose turn it is could do if it had the points."""
     if v.over:
         return []
-    near, seat = v.near[v.turn], v.turn
+    near, seat = v.around[v.turn], v.turn
     ways = [
         {"do": name, "space": space, "cost": cost}
         for name, space, cost in zip(WAYS, v.ways[seat], COST_OF_WAY, strict=True)

@@ -1,6 +1,6 @@
 """Kraken's constants, and the record that is the whole state of a game."""
 
-from doubloon.engine.records import state_record
+from doubloon.engine.state import GameState, Grid, Row, Seats, choice, counted, everyone, inner, made, whole
 
 MOST_PLAYERS = 4
 MOST_SPACES = 60  # a set of spaces is the bits of one signed 64-bit number
@@ -29,40 +29,51 @@ LOW, HIGH, SUM = range(3)
 IN_THE_EYE = -1  # the treasure's holder before anyone has taken it
 NOBODY = -1
 
-State = state_record(
-    [
-        # options
-        ("kraken_roll", "i8"),  # LOW, HIGH or SUM of the Kraken's dice
-        ("round_limit", "i8"),  # rounds after which nobody wins
-        ("dial", "i1", (MOST_SEGMENTS,)),  # the mood of each segment
-        ("segments", "i8"),  # how many segments the dial has
-        # the board (board.py)
-        ("link", "i1", (4, MOST_SPACES)),  # where each way leads from each space, or NOWHERE
-        ("near", "i8", (MOST_SPACES,)),  # the set of spaces within 1 of each space
-        ("wind", "i8"),  # the set of wind spaces
-        ("reach", "i8"),  # the set of spaces within 1 of a tentacle
-        ("base_at", "i8", (MOST_BASES,)),  # the space of each coral base
-        ("bases", "i8"),  # how many there are
-        ("start", "i8"),  # the Start space
-        ("eye", "i8"),  # the space where the treasure lies
-        ("steps_to_eye", "i1", (MOST_SPACES,)),  # links to the eye
-        ("steps_to_start", "i1", (MOST_SPACES,)),  # links to Start
-        ("turns_to_eye", "i2", (MOST_SPACES,)),  # turns to the eye if left alone, in hundredths, for bots
-        ("turns_to_start", "i2", (MOST_SPACES,)),  # the same to Start
-        # the game
-        ("ship", "i8", (MOST_PLAYERS,)),  # the space of each ship
-        ("holder", "i8"),  # the seat that has the treasure, or IN_THE_EYE
-        ("pillar", "i8", (MOST_BASES,)),  # hit points of the pillar on each base, 0 for none
-        ("coral", "i8"),  # the set of spaces with a standing pillar
-        ("segment", "i8"),  # where the dial points
-        ("starter", "i8"),  # the starting player
-        ("turn", "i8"),  # whose turn it is
-        ("points", "i8"),  # action points left
-        ("wake", "i8"),  # the set of spaces that the ship has been on in this turn, since it last fired; for bots
-        ("bruises", "i8", (MOST_PLAYERS,)),  # defences lost since that ship's last roll
-        ("gripped", "i8", (MOST_PLAYERS,)),  # 1: the Kraken hit that ship, its next turn has at most 1 point
-        ("over", "i8"),  # 1: the game has ended
-        ("winner", "i8"),  # the seat that won, or NOBODY
-        ("thefts", "i8"),  # how often the treasure went from ship to ship
-    ]
-)
+SEATS = Seats(MOST_PLAYERS)
+
+
+class State(GameState):
+    """The whole state of a game."""
+
+    # options; board and dial have files of their own
+    kraken_roll: int = choice(*KRAKEN_ROLLS)  # LOW, HIGH or SUM of the Kraken's dice
+    round_limit: int = whole(300, 1, 10_000)  # rounds after which nobody wins
+    dial: Row = everyone(MOST_SEGMENTS, kind="i1")  # the mood of each segment
+    segments: int = everyone()  # how many segments the dial has
+
+    # the board (board.py)
+    link: Grid = inner(4, MOST_SPACES, kind="i1")  # where each way leads from each space, or NOWHERE
+    near: Row = inner(MOST_SPACES)  # the set of spaces within 1 of each space
+    wind: int = inner()  # the set of wind spaces
+    reach: int = inner()  # the set of spaces within 1 of a tentacle
+    base_at: Row = everyone(MOST_BASES)  # the space of each coral base
+    bases: int = everyone()  # how many there are
+    start: int = inner()  # the Start space
+    eye: int = inner()  # the space where the treasure lies
+    steps_to_eye: Row = inner(MOST_SPACES, kind="i1")  # links to the eye
+    steps_to_start: Row = inner(MOST_SPACES, kind="i1")  # links to Start
+    turns_to_eye: Row = inner(MOST_SPACES, kind="i2")  # turns to the eye if left alone, in hundredths, for bots
+    turns_to_start: Row = inner(MOST_SPACES, kind="i2")  # the same to Start
+
+    # the game
+    ship: Row = everyone(SEATS)  # the space of each ship
+    holder: int = everyone()  # the seat that has the treasure, or IN_THE_EYE
+    pillar: Row = everyone(MOST_BASES)  # hit points of the pillar on each base, 0 for none
+    coral: int = everyone()  # the set of spaces with a standing pillar
+    segment: int = everyone()  # where the dial points
+    starter: int = everyone()  # the starting player
+    turn: int = everyone()  # whose turn it is
+    points: int = everyone()  # action points left
+    wake: int = inner()  # the set of spaces that the ship has been on in this turn, since it last fired; for bots
+    bruises: Row = everyone(SEATS)  # defences lost since that ship's last roll
+    gripped: Row = everyone(SEATS)  # 1: the Kraken hit that ship, its next turn has at most 1 point
+    over: int = everyone()  # 1: the game has ended
+    winner: int = everyone(none=NOBODY)  # the seat that won, or NOBODY
+    thefts: int = counted()  # how often the treasure went from ship to ship
+
+    # made for the View (view.py)
+    ways: Grid = made(SEATS, len(WAYS))  # where each way leads from each ship, or NOWHERE
+    around: Row = made(SEATS)  # the set of spaces within 1 of each ship
+
+
+View = State  # a View has the fields of it that are known to somebody, and those made for it
