@@ -19,7 +19,7 @@ _NOTHING = "-"
 _BETWEEN_BATTLES = ("move", "over", "exchange", "bid")
 
 
-def draw(view: Plain, options: Plain, names: Sequence[str], words: Words) -> RenderableType:  # noqa: ARG001
+def draw(view: Plain, options: Plain, names: Sequence[str], words: Words) -> RenderableType:
     """The map, the captains, the cards on the table, and the viewer's hand."""
     return Group(
         Text(words.say("board-battle", battle=view["battle"], fight=view["fight"], fights=view["fights"]), "bold"),

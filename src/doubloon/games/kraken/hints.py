@@ -2,11 +2,12 @@
 
 import math
 
+from doubloon.engine.bits import is_in, one
 from doubloon.engine.rule import rule
 from doubloon.engine.state import Row, Weights
 from doubloon.games.kraken.actions import ATTACK, END_TURN, SAIL, SHOOT
 from doubloon.games.kraken.pointless import leave_out_pointless
-from doubloon.games.kraken.rules import beyond, can_enter, can_sail, is_in, one, reaches_pillar, reaches_ship
+from doubloon.games.kraken.rules import beyond, can_enter, can_sail, reaches_pillar, reaches_ship
 from doubloon.games.kraken.state import (
     BACKWARD,
     COST_OF_ATTACK,

@@ -1,10 +1,11 @@
 """What no captain does, however long it thinks: whatever comes of it, another choice would have been better."""
 
+from doubloon.engine.bits import is_in
 from doubloon.engine.dispatch import POINTLESS
 from doubloon.engine.rule import rule
 from doubloon.engine.state import Weights
 from doubloon.games.kraken.actions import ATTACK, END_TURN, SAIL, SHOOT
-from doubloon.games.kraken.rules import beyond, can_sail, is_in, reaches_pillar, reaches_ship
+from doubloon.games.kraken.rules import beyond, can_sail, reaches_pillar, reaches_ship
 from doubloon.games.kraken.state import COST_OF_ATTACK, IN_THE_EYE, WAYS, State
 
 

@@ -1,6 +1,7 @@
 """The rules of Treasure Hunting: Kraken, in the order in which they are played. K numbers are those of the rulebook."""
 
 from doubloon.engine.actions import LEGAL, plays, why_not
+from doubloon.engine.bits import is_in, one
 from doubloon.engine.chance import below, roll
 from doubloon.engine.events import Log
 from doubloon.engine.rule import inlined_rule, rule
@@ -389,13 +390,3 @@ def beyond(s: State, space: int, way: int) -> int:
 @rule
 def within_one_space(s: State, space: int, other: int) -> int:  # K7
     return is_in(s.near[space], other)
-
-
-@rule
-def is_in(spaces: int, space: int) -> int:
-    return (spaces >> space) & 1
-
-
-@rule
-def one(space: int) -> int:
-    return 1 << space

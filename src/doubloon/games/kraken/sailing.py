@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from doubloon.engine.bits import is_in
 from doubloon.games.kraken.board import Board
-from doubloon.games.kraken.rules import can_enter, is_in
+from doubloon.games.kraken.rules import can_enter
 from doubloon.games.kraken.state import COST_OF_ATTACK, COST_OF_WAY, NOWHERE, WAYS, View
 
 
