@@ -116,7 +116,9 @@ copied = Copied
 
 # At the table
 table-opening = The table is being set …
-plain-table = This game has no board here yet; all that you may do is below.
+back = Back
+in-common = { $argument } { $value } …
+plain-table = This game has no drawing here yet: this is what you may know of it, and below all that you may do.
 players = Players
 to-act = to act
 away = not here

@@ -106,7 +106,9 @@ copied = コピーしました
 
 # 卓
 table-opening = 卓を準備しています…
-plain-table = このゲームの盤面はまだありません。できることは下に並びます。
+back = 戻る
+in-common = { $argument } { $value } …
+plain-table = このゲームの盤面はまだ描かれていません。わかっていることを表で示し、できることは下に並びます。
 players = プレイヤー
 to-act = 手番
 away = 不在
