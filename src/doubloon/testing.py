@@ -203,6 +203,7 @@ class GameTests:
         wanted = [
             "title",
             "tagline",
+            "goal",
             *(f"seat-{seat}" for seat in range(game.players[-1])),
             *(f"event-{kind.name}" for kind in game.events.kinds),
             *(f"option-{option.name}" for option in game.options),
