@@ -5,7 +5,6 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -34,12 +33,12 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def environment(package: Path) -> Iterator[dict[str, str]]:
+def environment(package: Path) -> dict[str, str]:
     """Python finds the installed package, and this Doubloon's packages."""
     uv, site = Path(sys.executable).with_name("uv"), package / "site"
     install = [uv, "pip", "install", "--quiet", "--python", sys.executable, "--no-deps", "--no-build-isolation"]
     run([*install, "--target", site, package], {})
-    yield {"PYTHONPATH": str(site), "DOUBLOON_CACHE": str(package / "cache")}
+    return {"PYTHONPATH": str(site), "DOUBLOON_CACHE": str(package / "cache")}
 
 
 def run(command: list[object], extra: dict[str, str]) -> str:
