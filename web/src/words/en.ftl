@@ -338,14 +338,7 @@ nozoku-has = Dice { $dice } (sum { $sum }); cards in hand { $cards }
 nozoku-offer = An offer to peek
 nozoku-offer-clock = Time left to peek
 nozoku-choose = Choose
-nozoku-power-does = { $power ->
-    [echo] Echo: the die takes the number of another of your dice
-    [tip] Tip: the die falls onto one of its four sides
-    [raise] Raise: the die goes up by one
-    [lower] Lower: the die goes down by one
-    [flip] Flip: the die turns upside down
-   *[recast] Recast: the die is rolled again
-}
+nozoku-power = { $name }: { $does }
 nozoku-has-named = has named a number
 nozoku-thinks = still choosing
 

@@ -309,14 +309,7 @@ nozoku-has = ダイス { $dice }（合計 { $sum }）、手札 { $cards }
 nozoku-offer = ノゾクアクションの機会
 nozoku-offer-clock = 覗ける残り時間
 nozoku-choose = 選んでください
-nozoku-power-does = { $power ->
-    [echo] こだま：持っている別のダイスと同じ目にする
-    [tip] 転がし：側面の目のどれかにする
-    [raise] 上げ：目を 1 上げる
-    [lower] 下げ：目を 1 下げる
-    [flip] 裏返し：上下を裏返す
-   *[recast] 振り直し：もう一度振る
-}
+nozoku-power = { $name }：{ $does }
 nozoku-has-named = 選びました
 nozoku-thinks = 考え中
 
