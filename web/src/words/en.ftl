@@ -262,6 +262,11 @@ kraken-points = { $points ->
 }
 kraken-on-space = space { $space }
 kraken-coral-left = coral, { $points } hit points
+kraken-leads = { $way ->
+    [inward] inward to { $space }
+   *[outward] outward to { $space }
+}
+kraken-too-dear = { $cost } points, more than you have
 kraken-attack-dice = { $mine } against { $theirs }
 kraken-total = { $total } to beat
 

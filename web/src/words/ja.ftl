@@ -237,6 +237,11 @@ kraken-dial = クラーケンの機嫌：{ $mood }。次：{ $next }。
 kraken-points = 残り { $points } ポイント
 kraken-on-space = マス { $space }
 kraken-coral-left = サンゴ、耐久力 { $points }
+kraken-leads = { $way ->
+    [inward] 内側は { $space }
+   *[outward] 外側は { $space }
+}
+kraken-too-dear = { $cost } ポイント（足りません）
 kraken-attack-dice = { $mine } 対 { $theirs }
 kraken-total = { $total } を上回れ
 
