@@ -167,6 +167,7 @@ def _attempt(v: Fields, seat: int, card: int) -> Arguments:
         **prospects.of_a_try(v, seat, v.cost[card], v.luck[seat]),
         **prospects.of_a_feature(v, seat, card),
         "follow": _follow(v, seat),
+        "last": int(v.hand_size[seat] == 1),
     }
 
 
