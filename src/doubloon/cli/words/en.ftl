@@ -100,4 +100,5 @@ column-thrown-away = last choices thrown away
 column-gate = gate
 gate-passed = passed
 gate-failed = not passed
+ladder-aside = The rules, the bots or a board have changed since: begun anew. The games from before are in { $file }.
 ladder-kept = These games are kept in { $file }; the same command with more games goes on from there.

@@ -94,4 +94,5 @@ column-thrown-away = 最後の選択での損
 column-gate = 関門
 gate-passed = 通過
 gate-failed = 不通過
+ladder-aside = ルール、ボット、またはボードが前回から変わったため、最初からやり直しました。以前の対戦は { $file } にあります。
 ladder-kept = 対戦は { $file } に保存されています。同じコマンドで対戦数を増やすと続きから始まります。
