@@ -179,6 +179,9 @@ class GameState:
 
 
 def _declared(state: type[GameState]) -> list[Field]:
+    for name in inspect.get_annotations(state):
+        if not isinstance(vars(state).get(name), Field):
+            raise TypeError(f"who may know {state.__name__}.{name} is not said: everyone(), own(), secret() ...")
     found = []
     for part in (GameState, state):
         for name, field in vars(part).items():
@@ -186,8 +189,6 @@ def _declared(state: type[GameState]) -> list[Field]:
                 if field.option is not None:
                     field.option.name = name
                 found.append(replace(field, name=name))
-            elif name in part.__annotations__ and not name.startswith("_") and part is state:
-                raise TypeError(f"who may know {state.__name__}.{name} is not said: everyone(), own(), secret() ...")
     return found
 
 
