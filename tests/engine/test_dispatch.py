@@ -8,7 +8,7 @@ import pytest
 
 from doubloon.engine import dispatch
 from doubloon.engine.entries import compiled
-from doubloon.engine.records import new, record
+from doubloon.engine.records import new
 from doubloon.engine.rule import rule
 from tests.engine.toy import TOY, State
 
@@ -31,21 +31,16 @@ def test_a_question_from_compiled_code_is_answered_by_the_game() -> None:
     assert mask.tolist() == [1, 1]
 
 
-def test_a_state_lacks_no_common_field() -> None:
-    with pytest.raises(TypeError, match="a State lacks rng, rounds, began: make it with state_record"):
-        dispatch.register(record([("players", "i8")]), TOY.rules)
-
-
 def test_two_games_cannot_have_the_same_state() -> None:
     with pytest.raises(TypeError, match="two games have the same State"):
-        dispatch.register(State, replace(TOY.rules, prior=TOY.rules.legal))
+        dispatch.register(State.record, replace(TOY.rules, prior=TOY.rules.legal))
 
 
 def test_a_refused_registration_changes_nothing() -> None:
     with pytest.raises(TypeError):
-        dispatch.register(State, replace(TOY.rules, actors=TOY.rules.legal))
-    assert dispatch.actors(new(State)[0]) == 0
+        dispatch.register(State.record, replace(TOY.rules, actors=TOY.rules.legal))
+    assert dispatch.actors(new(State.record)[0]) == 0
 
 
 def test_a_game_may_be_registered_again() -> None:
-    dispatch.register(State, TOY.rules)
+    dispatch.register(State.record, TOY.rules)

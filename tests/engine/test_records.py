@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from doubloon.engine.records import COMMON_FIELDS, new, record, state_record
+from doubloon.engine.records import new, record
 
 
 @pytest.mark.parametrize("name", ["round", "base", "copy", "max", "data", "size", "all", "item", "view", "choose"])
@@ -34,10 +34,6 @@ def test_a_record_in_a_record_keeps_its_numbers_within_words() -> None:
     outer = record([("mask", "u1", (17,)), ("copies", inner, (2,)), ("score", "f8")])
     assert offset(outer, "copies") % 8 == 0
     assert inner.itemsize % 8 == 0
-
-
-def test_a_state_has_what_every_game_has() -> None:
-    assert set(COMMON_FIELDS) | {"ship"} == set(state_record([("ship", "i8")]).names or ())
 
 
 def test_new_records_are_zero_and_an_element_is_a_view() -> None:

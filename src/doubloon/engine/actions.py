@@ -18,6 +18,7 @@ True
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from keyword import iskeyword
 from math import prod
 from typing import Any, Protocol, TypeVar, cast
 
@@ -257,13 +258,13 @@ def marking(space: ActionSpace, module: str) -> Rule:
     names: dict[str, Any] = {f"why_not_{place}": verb.why_not for place, verb in enumerate(space.verbs)}
     lines = ["def legal(s, seat, mask):"]
     for place, verb in enumerate(space.verbs):
-        indent, given = "    ", ""
-        for argument in verb.arguments:
+        indent, given = "    ", [f"{argument.name}_" for argument in verb.arguments]  # `seat` is who asks
+        for argument, name in zip(verb.arguments, given, strict=True):
             least = argument.least
-            lines.append(f"{indent}for {argument.name} in range({least}, {least + len(argument.values)}):")
-            indent, given = indent + "    ", f"{given}{argument.name}, "
-        number = _number_text(verb, [argument.name for argument in verb.arguments])
-        lines.append(f"{indent}mask[{number}] = {_asked(verb, place, given)} == {LEGAL}")
+            lines.append(f"{indent}for {name} in range({least}, {least + len(argument.values)}):")
+            indent += "    "
+        asked = _asked(verb, place, "".join(f"{name}, " for name in given))
+        lines.append(f"{indent}mask[{_number_text(verb, given)}] = {asked} == {LEGAL}")
     return rule(written("legal", lines, module, names))
 
 
@@ -313,7 +314,7 @@ def _number_text(verb: Verb, arguments: list[str]) -> str:
 
 
 def _numbered(verb: Verb) -> Rule:
-    arguments = [argument.name for argument in verb.arguments]
+    arguments = [f"{argument.name}_" if iskeyword(argument.name) else argument.name for argument in verb.arguments]
     name = "number_of_" + verb.names[0].replace("-", "_")
     lines = [f"def {name}({', '.join(arguments)}):", f"    return {_number_text(verb, arguments)}"]
     return written(name, lines, __name__, {})

@@ -178,7 +178,14 @@ class GameState:
         cls.view = record([field.row for field in cls.fields if field.known in IN_VIEW])
 
 
+def _is_field(state: type[GameState], name: str) -> bool:
+    return isinstance(vars(state).get(name), Field)
+
+
 def _declared(state: type[GameState]) -> list[Field]:
+    for name in inspect.get_annotations(state):
+        if not _is_field(state, name):
+            raise TypeError(f"who may know {state.__name__}.{name} is not said: everyone(), own(), secret() ...")
     found = []
     for part in (GameState, state):
         for name, field in vars(part).items():
@@ -186,8 +193,6 @@ def _declared(state: type[GameState]) -> list[Field]:
                 if field.option is not None:
                     field.option.name = name
                 found.append(replace(field, name=name))
-            elif name in part.__annotations__ and not name.startswith("_") and part is state:
-                raise TypeError(f"who may know {state.__name__}.{name} is not said: everyone(), own(), secret() ...")
     return found
 
 
@@ -248,6 +253,6 @@ def meanings(state: type[GameState]) -> dict[str, str]:
         for token in tokenize.generate_tokens(StringIO(inspect.getsource(part)).readline):
             if token.type == tokenize.NAME and token.start[1] == 4:
                 name = token.string
-            elif token.type == tokenize.COMMENT and token.line.lstrip().startswith(f"{name}:"):
+            elif token.type == tokenize.COMMENT and token.line.startswith(f"    {name}:") and _is_field(part, name):
                 found[name] = token.string.lstrip("# ")
     return found

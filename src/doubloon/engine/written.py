@@ -6,6 +6,7 @@ The text is kept where Python looks for source, so that a traceback shows it.
 import linecache
 from collections.abc import Callable, Mapping
 from typing import Any
+from zlib import crc32
 
 
 def written(name: str, lines: list[str], module: str, names: Mapping[str, Any]) -> Callable[..., Any]:
@@ -15,7 +16,7 @@ def written(name: str, lines: list[str], module: str, names: Mapping[str, Any]) 
     42
     """
     text = "\n".join(lines) + "\n"
-    file = f"<{name} of {module}>"
+    file = f"<{name} of {module}, {crc32(text.encode()):08x}>"  # two games may declare the same name
     linecache.cache[file] = (len(text), None, text.splitlines(keepends=True), file)
     scope: dict[str, Any] = {**names, "__name__": module}
     exec(compile(text, file, "exec"), scope)  # our own text, from a declaration in the source

@@ -8,17 +8,17 @@ import math
 
 import numpy as np
 
+from doubloon.engine.bits import is_in, one
 from doubloon.engine.dispatch import POINTLESS
 from doubloon.engine.rule import rule
+from doubloon.engine.state import Weights
 from doubloon.games.nozoku.actions import NAME_NUMBER, PASS, PEEK_WITH, PICK_DIE, RECALL, ROLL_DIE, TAKE_DIE, TURN_DIE
 from doubloon.games.nozoku.powers import BY_CHANCE, COPIES, POWERS, RESULTS
 from doubloon.games.nozoku.rules.dice import (
     dice_in,
     die_showing,
-    is_in,
     numbers_in,
     of_all_colours,
-    one,
     showing,
     sum_of,
     turned,
@@ -40,6 +40,7 @@ from doubloon.games.nozoku.state import (
     SUB_OF,
     TAKE,
     WHITE,
+    State,
 )
 
 SURE = 100  # a die that shows the number
@@ -74,7 +75,7 @@ TURNABLE = _turnable()
 
 
 @rule
-def prior(s, seat, weight):
+def prior(s: State, seat: int, weight: Weights) -> None:
     if s.step == NAME:
         weigh_names(s, seat, weight)
         return
@@ -95,7 +96,7 @@ def prior(s, seat, weight):
 
 
 @rule
-def scarcest(s):
+def scarcest(s: State) -> int:
     """The dice left of the colour with the fewest: when they are gone, the game is."""
     fewest = dice_in(s.cave[0])
     for colour in range(1, s.players):
@@ -104,16 +105,16 @@ def scarcest(s):
 
 
 @rule
-def worth(powers, lot, white, goal, left):
+def worth(powers: int, lot: int, white: int, goal: int, left: int) -> int:
     """What dice are worth to who goes for a number; `white` are those among them that are."""
-    total = HOPE[powers, goal] * left + showing(white, goal)
+    total = int(HOPE[powers, goal]) * left + showing(white, goal)
     for number in NUMBERS:
-        total += showing(lot, number) * WORTH_OF_DIE[powers, goal, number]
+        total += showing(lot, number) * int(WORTH_OF_DIE[powers, goal, number])
     return total
 
 
 @rule
-def gain(powers, held, power, goal):
+def gain(powers: int, held: int, power: int, goal: int) -> int:
     """What an action brings that is yet to be carried out, `held` being the numbers on the dice."""
     if held & TURNABLE[powers, power, goal] and (not COPIES[power] or is_in(held, goal)):
         return goal * SURE // DIE if BY_CHANCE[power] else goal * SURE
@@ -123,7 +124,7 @@ def gain(powers, held, power, goal):
 
 
 @rule
-def best_worth(powers, lot, white, left):
+def best_worth(powers: int, lot: int, white: int, left: int) -> int:
     """With the number that is best gone for."""
     best = 0
     for goal in NUMBERS:
@@ -132,7 +133,7 @@ def best_worth(powers, lot, white, left):
 
 
 @rule
-def best_after(powers, lot, white, held, power, left):
+def best_after(powers: int, lot: int, white: int, held: int, power: int, left: int) -> int:
     """The same, if one more action is to be carried out on the held ones."""
     best = 0
     for goal in NUMBERS:
@@ -144,7 +145,7 @@ def best_after(powers, lot, white, held, power, left):
 
 
 @rule
-def weigh_cards(powers, lot, white, left, weight):
+def weigh_cards(powers: int, lot: int, white: int, left: int, weight: Weights) -> None:
     numbers = numbers_in(lot)
     for card in NUMBERS:
         best = 0
@@ -152,11 +153,11 @@ def weigh_cards(powers, lot, white, left, weight):
             both = gain(powers, numbers, card, goal) + gain(powers, numbers, SUB_OF[card], goal)
             best = max(best, worth(powers, lot + die_showing(card), white, goal, left) + both)
         for colour in range(len(SEAT_COLOURS)):
-            weight[TAKE_DIE + (card - 1) * len(SEAT_COLOURS) + colour] = best
+            weight[TAKE_DIE(card, colour)] = best
 
 
 @rule
-def weigh_turns(s, lot, white, card, left, weight):
+def weigh_turns(s: State, lot: int, white: int, card: int, left: int, weight: Weights) -> None:
     taken = die_showing(card) if card else 0
     for number in NUMBERS:
         if not showing(lot, number):
@@ -168,17 +169,17 @@ def weigh_turns(s, lot, white, card, left, weight):
 
 
 @rule
-def weigh_roll(s, lot, white, number, left, weight):
+def weigh_roll(s: State, lot: int, white: int, number: int, left: int, weight: Weights) -> None:
     die = die_showing(number)
     value = best_worth(s.powers, lot - die, white, left)
     for colour in range(len(SEAT_COLOURS)):
-        weight[ROLL_DIE + colour * DIE + number - 1] = value
+        weight[ROLL_DIE(colour, number)] = value
     if showing(white, number):
-        weight[ROLL_DIE + WHITE * DIE + number - 1] = best_worth(s.powers, lot - die, white - die, left)
+        weight[ROLL_DIE(WHITE, number)] = best_worth(s.powers, lot - die, white - die, left)
 
 
 @rule
-def weigh_results(s, lot, white, taken, number, left, weight):
+def weigh_results(s: State, lot: int, white: int, taken: int, number: int, left: int, weight: Weights) -> None:
     results = could_become(s.powers, numbers_in(lot), s.power, number)
     for to in NUMBERS:
         if not is_in(results, to):
@@ -186,52 +187,47 @@ def weigh_results(s, lot, white, taken, number, left, weight):
         after = turned(lot, number, to)
         value = best_then(s.powers, after, white, taken, s.then, left)
         for colour in range(len(SEAT_COLOURS)):
-            weight[turning(colour, number, to)] = value
+            weight[TURN_DIE(colour, number, to)] = value
         if showing(white, number):
             value = best_then(s.powers, after, turned(white, number, to), taken, s.then, left)
-            weight[turning(WHITE, number, to)] = value
+            weight[TURN_DIE(WHITE, number, to)] = value
 
 
 @rule
-def turning(colour, number, to):
-    return TURN_DIE + (colour * DIE + number - 1) * DIE + to - 1
-
-
-@rule
-def best_then(powers, lot, white, taken, then, left):
+def best_then(powers: int, lot: int, white: int, taken: int, then: int, left: int) -> int:
     if then == NOTHING:
         return best_worth(powers, lot + taken, white, left)
     return best_after(powers, lot + taken, white, numbers_in(lot), then, left)
 
 
 @rule
-def weigh_recalls(powers, lot, white, left, weight):
-    weight[PASS] = best_worth(powers, lot, white, left)
+def weigh_recalls(powers: int, lot: int, white: int, left: int, weight: Weights) -> None:
+    weight[PASS()] = best_worth(powers, lot, white, left)
     for card in NUMBERS:
         for part in range(len(PARTS)):
             value = best_after(powers, lot, white, numbers_in(lot), power_of(card, part), left)
-            weight[RECALL + (card - 1) * len(PARTS) + part] = value
+            weight[RECALL(card, part)] = value
 
 
 @rule
-def weigh_peeks(powers, lot, white, left, weight):
-    weight[PASS] = best_worth(powers, lot, white, left)
+def weigh_peeks(powers: int, lot: int, white: int, left: int, weight: Weights) -> None:
+    weight[PASS()] = best_worth(powers, lot, white, left)
     for card in NUMBERS:
-        weight[PEEK_WITH + card - 1] = SPENT + best_after(powers, lot, white, numbers_in(lot), SUB_OF[card], left)
+        weight[PEEK_WITH(card)] = SPENT + best_after(powers, lot, white, numbers_in(lot), SUB_OF[card], left)
 
 
 @rule
-def weigh_picks(powers, lot, white, left, weight):
+def weigh_picks(powers: int, lot: int, white: int, left: int, weight: Weights) -> None:
     for number in NUMBERS:
         die = die_showing(number)
         value = best_worth(powers, lot + die, white, left)
         for colour in range(len(SEAT_COLOURS)):
-            weight[PICK_DIE + colour * DIE + number - 1] = value
-        weight[PICK_DIE + WHITE * DIE + number - 1] = best_worth(powers, lot + die, white + die, left)
+            weight[PICK_DIE(colour, number)] = value
+        weight[PICK_DIE(WHITE, number)] = best_worth(powers, lot + die, white + die, left)
 
 
 @rule
-def weigh_names(s, seat, weight):
+def weigh_names(s: State, seat: int, weight: Weights) -> None:
     """By points, then white dice, then what is left behind, as N20 has it."""
     lot, white = of_all_colours(s.held[seat]), s.held[seat, WHITE]
     others = most_of_others(s, seat)
@@ -239,13 +235,13 @@ def weigh_names(s, seat, weight):
         dice = showing(lot, number)
         points = number * dice + (MOST_DICE_REWARD if dice >= others else 0)
         left_behind = sum_of(lot) - number * dice
-        weight[NAME_NUMBER + number - 1] = points + showing(white, number) / 16 + left_behind / 4096
+        weight[NAME_NUMBER(number)] = points + showing(white, number) / 16 + left_behind / 4096
         if brings_less(lot, number):
-            weight[NAME_NUMBER + number - 1] = POINTLESS
+            weight[NAME_NUMBER(number)] = POINTLESS
 
 
 @rule
-def brings_less(lot, number):
+def brings_less(lot: int, number: int) -> bool:
     """Another number brings more points, whoever gets the reward for the most dice."""
     dice = showing(lot, number)
     for other in NUMBERS:
@@ -256,7 +252,7 @@ def brings_less(lot, number):
 
 
 @rule
-def most_of_others(s, seat):
+def most_of_others(s: State, seat: int) -> int:
     """The most dice that another carries home, if all name the number with the largest sum."""
     most = 0
     for other in range(s.players):
@@ -266,7 +262,7 @@ def most_of_others(s, seat):
 
 
 @rule
-def dice_of_best_number(lot):
+def dice_of_best_number(lot: int) -> int:
     best = 1
     for number in NUMBERS:
         if number * showing(lot, number) >= best * showing(lot, best):
@@ -278,7 +274,7 @@ def dice_of_best_number(lot):
 
 
 @rule
-def value(s, worth):
+def value(s: State, worth: Weights) -> None:
     total = 0.0
     for seat in range(s.players):
         worth[seat] = math.exp(LEAD * best_worth(s.powers, of_all_colours(s.held[seat]), 0, 0))
@@ -288,5 +284,5 @@ def value(s, worth):
 
 
 @rule
-def settled(s):
+def settled(s: State) -> bool:
     return False

@@ -5,30 +5,41 @@ The texts are in words/; here is which message, with which numbers.
 
 from typing import Any
 
-from doubloon.engine.records import Fields, Record
-from doubloon.engine.words import Message
-from doubloon.games.nozoku.actions import ACTIONS
-from doubloon.games.nozoku.powers import BY_CHANCE, POWER_NAMES, RESULTS
-from doubloon.games.nozoku.rules.dice import is_in, numbers_in, of_all_colours, showing
-from doubloon.games.nozoku.rules.possible import could_become
+from doubloon.engine.actions import describes
+from doubloon.engine.words import Argument, Message
+from doubloon.games.nozoku.actions import (
+    ACTIONS,
+    BLOCKS_SUB,
+    IMPOSSIBLE,
+    NAME_NUMBER,
+    NO_CHOICE,
+    NO_COPY,
+    NO_RESULT,
+    NO_ROLL,
+    NOT_BOTH,
+    NOT_HELD,
+    NOT_IN_CAVE,
+    NOT_PLAYED,
+    OTHER_SIDE,
+    OTHER_STEP,
+    PASS,
+    PEEK_WITH,
+    PICK_DIE,
+    PLAYED,
+    RECALL,
+    ROLL_DIE,
+    TAKE_DIE,
+    TURN_DIE,
+)
+from doubloon.games.nozoku.powers import POWER_NAMES
 from doubloon.games.nozoku.rules.stuck import power_of
-from doubloon.games.nozoku.state import COLOURS, NO_SUB, PARTS, PEEK, REACHES, STEPS, SUB_OF
+from doubloon.games.nozoku.state import COLOURS, PEEK, REACHES, STEPS, SUB_OF, SUB_PART, View
 from doubloon.games.nozoku.view import dice_showing
 
-# The steps in which each verb has its place.
-_STEPS_OF = {
-    "take": ("take",),
-    "turn": ("main", "sub", "recalled", "peeked"),
-    "roll": ("main", "sub", "recalled", "peeked"),
-    "recall": ("stuck",),
-    "peek": ("peek",),
-    "pass": ("stuck", "peek"),
-    "pick": ("bonus",),
-    "name": ("name",),
-}
+Arguments = dict[str, Argument]
 
 
-def prompt(v: Fields, seat: int) -> Message:
+def prompt(v: View, seat: int) -> Message:
     """What is wanted of a seat that may act."""
     if v.power:
         return Message(f"prompt-{STEPS[v.step]}", power=POWER_NAMES[v.power], powers=REACHES[v.powers])
@@ -37,25 +48,12 @@ def prompt(v: Fields, seat: int) -> Message:
     return Message(f"prompt-{STEPS[v.step]}")
 
 
-def describe(v: Fields, seat: int, action: int) -> Message:
-    """A legal action, in words."""
-    do = ACTIONS.decode(action)
-    verb = do.pop("do")
-    if verb == "take":
-        return Message("action-take", **do, **card_words(do["card"]), powers=REACHES[v.powers])
-    if verb in ("recall", "peek"):
-        power = SUB_OF[do["card"]] if do.pop("part", "sub") == "sub" else do["card"]
-        return Message(
-            f"action-{verb}", **do, sub=SUB_OF[do["card"]], power=POWER_NAMES[power], powers=REACHES[v.powers]
-        )
-    if verb in ("turn", "roll"):
-        return Message(f"action-{verb}", **do, power=POWER_NAMES[v.power])
-    if verb == "pass":
-        return Message("action-pass", step=STEPS[v.step])
-    if verb == "name":
-        dice = dice_showing(sum(v.held[seat]), do["number"])
-        return Message("action-name", **do, dice=dice, sum=dice * do["number"])
-    return Message("action-pick", **do)
+# What an action does
+
+
+@describes(TAKE_DIE)
+def describe_taking(v: View, _seat: int, card: int, colour: int) -> Message:
+    return Message("action-take", card=card, colour=COLOURS[colour], **card_words(card), powers=REACHES[v.powers])
 
 
 def card_words(card: int) -> dict[str, Any]:
@@ -63,73 +61,108 @@ def card_words(card: int) -> dict[str, Any]:
     return {"sub": SUB_OF[card], "power": POWER_NAMES[card], "then": POWER_NAMES[SUB_OF[card]]}
 
 
-def refusal(v: Record, seat: int, action: int) -> Message:
-    """Why a player cannot do that: the first thing in the way."""
-    do = ACTIONS.decode(action)
-    if STEPS[v.step] not in _STEPS_OF[do["do"]]:
-        return Message("refused-step", step=STEPS[v.step])
-    if do["do"] == "take":
-        return _cannot_take(v, seat, do)
-    if do["do"] == "recall":
-        return _cannot_recall(v, seat, do)
-    if do["do"] == "peek":
-        return _cannot_peek(v, seat, do)
-    if do["do"] == "pick":
-        return _none_in_cave(do["colour"], do["number"])
-    return _cannot_turn(v, seat, do)
+@describes(TURN_DIE)
+def describe_turning(v: View, _seat: int, colour: int, number: int, to: int) -> Message:
+    return Message("action-turn", colour=COLOURS[colour], number=number, to=to, power=POWER_NAMES[v.power])
 
 
-def _cannot_take(v: Record, seat: int, do: dict[str, Any]) -> Message:
-    card, sub = do["card"], SUB_OF[do["card"]]
-    if not is_in(v.hand[seat], card):
-        return Message("refused-played", card=card, sub=sub)
-    if not showing(v.cave[COLOURS.index(do["colour"])], card):
-        return _none_in_cave(do["colour"], card)
-    if v.why_not[card] == NO_SUB:
-        return Message("refused-both", power=POWER_NAMES[card], then=POWER_NAMES[sub])
-    return _impossible(card)
+@describes(ROLL_DIE)
+def describe_rolling(v: View, _seat: int, colour: int, number: int) -> Message:
+    return Message("action-roll", colour=COLOURS[colour], number=number, power=POWER_NAMES[v.power])
 
 
-def _cannot_recall(v: Record, seat: int, do: dict[str, Any]) -> Message:
-    card = do["card"]
-    if is_in(v.hand[seat], card):
-        return Message("refused-not-played", card=card, sub=SUB_OF[card])
-    return _impossible(power_of(card, PARTS.index(do["part"])))
+@describes(RECALL)
+def describe_recall(v: View, _seat: int, card: int, part: int) -> Message:
+    return Message("action-recall", card=card, **power_words(v, card, part))
 
 
-def _cannot_peek(v: Record, seat: int, do: dict[str, Any]) -> Message:
-    card, sub = do["card"], SUB_OF[do["card"]]
-    if sub != v.side[seat]:
-        return Message("refused-side", card=card, sub=sub, number=int(v.side[seat]))
-    if not is_in(v.hand[seat], card):
-        return Message("refused-played", card=card, sub=sub)
-    return _impossible(sub)
+@describes(PEEK_WITH)
+def describe_peek(v: View, _seat: int, card: int) -> Message:
+    return Message("action-peek", card=card, **power_words(v, card, SUB_PART))
 
 
-def _cannot_turn(v: Record, seat: int, do: dict[str, Any]) -> Message:
-    number, power = do["number"], int(v.power)
-    if not showing(v.held[seat, COLOURS.index(do["colour"])], number):
-        return Message("refused-not-held", colour=do["colour"], number=number)
-    rolls = do["do"] == "roll"
-    if rolls != bool(BY_CHANCE[power]):
-        return Message("refused-choice" if rolls else "refused-chance", power=POWER_NAMES[power])
-    if rolls:
-        return _leaves_no(v)
-    if not is_in(RESULTS[v.powers, power, number], do["to"]):
-        reach = REACHES[v.powers]
-        return Message("refused-result", power=POWER_NAMES[power], powers=reach, number=number, to=do["to"])
-    if not is_in(could_become(v.powers, numbers_in(of_all_colours(v.held[seat])), power, number), do["to"]):
-        return Message("refused-copy", power=POWER_NAMES[power], to=do["to"])
-    return _leaves_no(v)
+def power_words(v: View, card: int, part: int) -> dict[str, Any]:
+    """What a part of a card would do, as words have it."""
+    return {"sub": SUB_OF[card], "power": POWER_NAMES[power_of(card, part)], "powers": REACHES[v.powers]}
 
 
-def _none_in_cave(colour: str, number: int) -> Message:
-    return Message("refused-cave", colour=colour, number=number)
+@describes(PASS)
+def describe_pass(v: View, _seat: int) -> Message:
+    return Message("action-pass", step=STEPS[v.step])
 
 
-def _impossible(power: int) -> Message:
-    return Message("refused-impossible", power=POWER_NAMES[power])
+@describes(NAME_NUMBER)
+def describe_naming(v: View, seat: int, number: int) -> Message:
+    dice = dice_showing(sum(v.held[seat]), number)
+    return Message("action-name", number=number, dice=dice, sum=dice * number)
 
 
-def _leaves_no(v: Record) -> Message:
-    return Message("refused-then", then=POWER_NAMES[v.then])
+# Why one is refused
+
+
+@ACTIONS.explains(OTHER_STEP)
+def explain_step(v: View, _seat: int, *_arguments: int) -> Arguments:
+    return {"step": STEPS[v.step]}
+
+
+@ACTIONS.explains(PLAYED)
+@ACTIONS.explains(NOT_PLAYED)
+def explain_card(_v: View, _seat: int, card: int, *_die_or_part: int) -> Arguments:
+    return {"card": card, "sub": SUB_OF[card]}
+
+
+@ACTIONS.explains(NOT_IN_CAVE, TAKE_DIE)
+def explain_none_to_take(_v: View, _seat: int, card: int, colour: int) -> Arguments:
+    return {"colour": COLOURS[colour], "number": card}
+
+
+@ACTIONS.explains(NOT_IN_CAVE, PICK_DIE)
+@ACTIONS.explains(NOT_HELD)
+def explain_no_such_die(_v: View, _seat: int, colour: int, number: int, *_to: int) -> Arguments:
+    return {"colour": COLOURS[colour], "number": number}
+
+
+@ACTIONS.explains(IMPOSSIBLE, TAKE_DIE)
+def explain_impossible_main(_v: View, _seat: int, card: int, _colour: int) -> Arguments:
+    return {"power": POWER_NAMES[card]}
+
+
+@ACTIONS.explains(IMPOSSIBLE, RECALL)
+def explain_impossible_recall(_v: View, _seat: int, card: int, part: int) -> Arguments:
+    return {"power": POWER_NAMES[power_of(card, part)]}
+
+
+@ACTIONS.explains(IMPOSSIBLE, PEEK_WITH)
+def explain_impossible_peek(_v: View, _seat: int, card: int) -> Arguments:
+    return {"power": POWER_NAMES[SUB_OF[card]]}
+
+
+@ACTIONS.explains(NOT_BOTH)
+def explain_not_both(_v: View, _seat: int, card: int, _colour: int) -> Arguments:
+    return {"power": POWER_NAMES[card], "then": POWER_NAMES[SUB_OF[card]]}
+
+
+@ACTIONS.explains(OTHER_SIDE)
+def explain_other_side(v: View, seat: int, card: int) -> Arguments:
+    return {"card": card, "sub": SUB_OF[card], "number": v.side[seat]}
+
+
+@ACTIONS.explains(NO_ROLL)
+@ACTIONS.explains(NO_CHOICE)
+def explain_power(v: View, _seat: int, *_die: int) -> Arguments:
+    return {"power": POWER_NAMES[v.power]}
+
+
+@ACTIONS.explains(NO_RESULT)
+def explain_no_result(v: View, _seat: int, _colour: int, number: int, to: int) -> Arguments:
+    return {"power": POWER_NAMES[v.power], "powers": REACHES[v.powers], "number": number, "to": to}
+
+
+@ACTIONS.explains(NO_COPY)
+def explain_no_copy(v: View, _seat: int, _colour: int, _number: int, to: int) -> Arguments:
+    return {"power": POWER_NAMES[v.power], "to": to}
+
+
+@ACTIONS.explains(BLOCKS_SUB)
+def explain_blocked_sub(v: View, _seat: int, *_die: int) -> Arguments:
+    return {"then": POWER_NAMES[v.then]}

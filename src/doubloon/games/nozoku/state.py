@@ -3,7 +3,7 @@
 Dice are counted by colour and number: two dice that show the same are the same to everyone.
 """
 
-from doubloon.engine.records import state_record
+from doubloon.engine.state import GameState, Grid, Row, Seats, choice, counted, everyone, made, own, whole
 
 MOST_PLAYERS = 4
 OWN_DICE = 2  # that each player starts with
@@ -25,10 +25,6 @@ MAIN_PART, SUB_PART = range(2)
 # What Echo and Tip may turn a die to (N4): lower numbers only, or any.
 REACHES = ("lower", "any")
 
-# Why a card cannot be played (N10): it was, no die fits it, or its main action or its sub action is not possible.
-WHY_NOT = ("playable", "played", "no-die", "no-main", "no-sub")
-PLAYABLE, PLAYED, NO_DIE, NO_MAIN, NO_SUB = range(5)
-
 MOST_DICE_REWARD = 2  # points for whoever carries home the most dice
 
 # What a winner is ahead by (N20): points, white dice carried home, the sum left behind; or by nothing.
@@ -44,37 +40,51 @@ STEPS = ("take", "main", "sub", "stuck", "recalled", "peek", "peeked", "bonus", 
 TAKE, MAIN, SUB, STUCK, RECALLED, PEEK, PEEKED, BONUS, NAME, OVER = range(10)
 PREPARE, TRY, NEXT_PEEK, BRING_HOME, EMPTY_HANDS, PASS_ON, CHECK = range(10, 17)
 
-State = state_record(
-    [
-        # options
-        ("dice_per_colour", "i8"),  # dice of each seat's colour
-        ("white_dice", "i8"),  # white ones
-        ("powers", "i8"),  # what Echo and Tip reach: one of REACHES
-        ("round_limit", "i8"),  # rounds after which the game is scored
-        # the dice: a lot of each colour (rules/dice.py)
-        ("cave", "i8", (len(COLOURS),)),  # in the centre
-        ("held", "i8", (MOST_PLAYERS, len(COLOURS))),  # in front of each player
-        ("taken", "i8"),  # the colour of the die on the card, or NO_COLOUR
-        ("card", "i8"),  # the card that it lies on: it shows the card's main number
-        # the cards: whatever is not in a hand lies in that player's pile
-        ("hand", "i8", (MOST_PLAYERS,)),  # the set of cards in each hand
-        # the turn
-        ("starter", "i8"),  # the round's start player
-        ("turn", "i8"),  # the active player
-        ("step", "i8"),  # one of the steps above
-        ("actor", "i8"),  # who decides in this step
-        ("power", "i8"),  # the action that is being carried out, or NOTHING
-        ("then", "i8"),  # the action that must be possible after it, or NOTHING
-        # the end
-        ("named", "i8", (MOST_PLAYERS,)),  # the number that each player named, or NOTHING
-        ("home", "i8", (MOST_PLAYERS,)),  # dice carried home
-        ("white_home", "i8", (MOST_PLAYERS,)),  # white ones among them
-        ("left_behind", "i8", (MOST_PLAYERS,)),  # the sum of the other dice
-        ("points", "i8", (MOST_PLAYERS,)),  # each player's result
-        # counted for designers
-        ("peeks", "i8"),  # peeks made
-        ("stuck", "i8"),  # how often a player could play no card
-        ("bonuses", "i8"),  # dice taken for a last card
-        ("trove", "i8"),  # dice that the winner carried home
-    ]
-)
+SEATS = Seats(MOST_PLAYERS)
+
+
+class State(GameState):
+    """The whole state of a game."""
+
+    # options
+    dice_per_colour: int = whole(7, 5, 12)  # dice of each seat's colour
+    white_dice: int = whole(4, 0, 8)  # white ones
+    powers: int = choice(*REACHES)  # what Echo and Tip reach: one of REACHES
+    round_limit: int = whole(40, 1, 1_000)  # rounds after which the game is scored
+
+    # the dice: a lot of each colour (rules/dice.py)
+    cave: Row = everyone(len(COLOURS))  # in the centre
+    held: Grid = everyone(SEATS, len(COLOURS))  # in front of each player
+    taken: int = everyone()  # the colour of the die on the card, or NO_COLOUR
+    card: int = everyone()  # the card that it lies on: it shows the card's main number
+
+    # the cards: whatever is not in a hand lies in that player's pile
+    hand: Row = everyone(SEATS)  # the set of cards in each hand
+
+    # the turn
+    starter: int = everyone()  # the round's start player
+    turn: int = everyone()  # the active player
+    step: int = everyone()  # one of the steps above
+    actor: int = everyone()  # who decides in this step
+    power: int = everyone()  # the action that is being carried out, or NOTHING
+    then: int = everyone()  # the action that must be possible after it, or NOTHING
+
+    # the end
+    named: Row = own(SEATS, counted=True)  # the number that each player named, or NOTHING; SECRET to others for now
+    home: Row = everyone(SEATS)  # dice carried home
+    white_home: Row = everyone(SEATS)  # white ones among them
+    left_behind: Row = everyone(SEATS)  # the sum of the other dice
+    points: Row = everyone(SEATS)  # each player's result
+
+    # counted for designers
+    peeks: int = counted()  # peeks made
+    stuck: int = counted()  # how often a player could play no card
+    bonuses: int = counted()  # dice taken for a last card
+    trove: int = counted()  # dice that the winner carried home
+
+    # made for the View (view.py)
+    side: Row = made(SEATS)  # the number on the side of the taken die that each seat sees
+    unplayable: Row = made(DIE + 1)  # by card: why whoever is to take a die cannot play it, or LEGAL
+
+
+View = State  # a View has the fields of it that are known to somebody, and those made for it

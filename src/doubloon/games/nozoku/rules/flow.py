@@ -1,20 +1,22 @@
 """How a game goes: what a player may decide, and what follows by itself until the next decision."""
 
+from doubloon.engine.actions import LEGAL, plays, why_not
+from doubloon.engine.bits import one
+from doubloon.engine.events import Log
 from doubloon.engine.rule import rule
-from doubloon.games.nozoku.actions import NAME_NUMBER, PASS, PEEK_WITH, PICK_DIE, RECALL, ROLL_DIE, TAKE_DIE, TURN_DIE
-from doubloon.games.nozoku.rules.act import mark_turns, roll_die, turn_die
-from doubloon.games.nozoku.rules.peek import ask_next_peeker, decline_peek, mark_peeks, peek
+from doubloon.engine.state import Mask
+from doubloon.games.nozoku.actions import OTHER_STEP, PASS
+from doubloon.games.nozoku.rules.act import mark_turns
+from doubloon.games.nozoku.rules.peek import ask_next_peeker, decline_peek, mark_peeks
 from doubloon.games.nozoku.rules.round import check_end, fill_cave, prepare_round, roll_own_dice
-from doubloon.games.nozoku.rules.scoring import mark_numbers, name_number
-from doubloon.games.nozoku.rules.stuck import decline_recall, mark_recalls, recall
+from doubloon.games.nozoku.rules.scoring import mark_numbers
+from doubloon.games.nozoku.rules.stuck import decline_recall, mark_recalls
 from doubloon.games.nozoku.rules.turn import (
     bring_die_home,
     mark_picks,
     mark_takes,
     pass_on,
-    pick_die,
     refill_empty_hands,
-    take_die,
     try_to_take,
 )
 from doubloon.games.nozoku.state import (
@@ -22,7 +24,6 @@ from doubloon.games.nozoku.state import (
     BONUS,
     BRING_HOME,
     CHECK,
-    DIE,
     EMPTY_HANDS,
     NAME,
     NEXT_PEEK,
@@ -30,19 +31,18 @@ from doubloon.games.nozoku.state import (
     NOBODY,
     NOTHING,
     OVER,
-    PARTS,
     PASS_ON,
     PEEK,
     PREPARE,
-    SEAT_COLOURS,
     STUCK,
     TAKE,
     TRY,
+    State,
 )
 
 
 @rule
-def setup(s, log):
+def setup(s: State, log: Log) -> None:
     for seat in range(s.players):
         s.hand[seat] = ALL_CARDS  # N7
         roll_own_dice(s, seat, log)
@@ -55,20 +55,20 @@ def setup(s, log):
 
 
 @rule
-def actors(s):
+def actors(s: State) -> int:
     if s.step == OVER:
         return 0
     if s.step != NAME:
-        return 1 << s.actor
+        return one(s.actor)
     waiting = 0
     for seat in range(s.players):
         if s.named[seat] == NOTHING:
-            waiting |= 1 << seat
+            waiting |= one(seat)
     return waiting
 
 
 @rule
-def legal(s, seat, mask):
+def legal(s: State, seat: int, mask: Mask) -> None:
     if s.step == TAKE:
         mark_takes(s, seat, mask)
     elif s.step == STUCK:
@@ -83,34 +83,13 @@ def legal(s, seat, mask):
         mark_turns(s, seat, mask)
 
 
-@rule
-def play(s, seat, action, log):
-    if action >= NAME_NUMBER:
-        name_number(s, seat, action - NAME_NUMBER + 1, log)
-    elif action >= PICK_DIE:
-        die = action - PICK_DIE
-        pick_die(s, seat, die // DIE, die % DIE + 1, log)
-    elif action == PASS:
-        decline(s, seat, log)
-    elif action >= PEEK_WITH:
-        peek(s, seat, action - PEEK_WITH + 1, log)
-    elif action >= RECALL:
-        choice = action - RECALL
-        recall(s, seat, choice // len(PARTS) + 1, choice % len(PARTS), log)
-    elif action >= ROLL_DIE:
-        die = action - ROLL_DIE
-        roll_die(s, seat, die // DIE, die % DIE + 1, log)
-    elif action >= TURN_DIE:
-        die, to = (action - TURN_DIE) // DIE, (action - TURN_DIE) % DIE + 1
-        turn_die(s, seat, die // DIE, die % DIE + 1, to, log)
-    else:
-        choice = action - TAKE_DIE
-        take_die(s, seat, choice // len(SEAT_COLOURS) + 1, choice % len(SEAT_COLOURS), log)
-    go_on(s, log)
+@why_not(PASS)
+def cannot_decline(s: State, seat: int) -> int:  # N12, N13
+    return LEGAL if s.step in (STUCK, PEEK) else OTHER_STEP
 
 
-@rule
-def decline(s, seat, log):
+@plays(PASS)
+def decline(s: State, seat: int, log: Log) -> None:
     if s.step == PEEK:
         decline_peek(s, seat, log)
     else:
@@ -118,7 +97,7 @@ def decline(s, seat, log):
 
 
 @rule
-def go_on(s, log):
+def go_on(s: State, log: Log) -> None:
     """Take the steps that nobody decides."""
     while s.step > OVER:
         if s.step == PREPARE:

@@ -1,20 +1,21 @@
 """What the six actions allow: everything here follows from the table in powers.py."""
 
+from doubloon.engine.bits import is_in, one
 from doubloon.engine.rule import rule
 from doubloon.games.nozoku.powers import COPIES, RESULTS
-from doubloon.games.nozoku.rules.dice import is_in, numbers_in, one, turned
+from doubloon.games.nozoku.rules.dice import numbers_in, turned
 from doubloon.games.nozoku.state import NOTHING, NUMBERS
 
 
 @rule
-def could_become(powers, held, power, number):  # N4
+def could_become(powers: int, held: int, power: int, number: int) -> int:  # N4
     """The numbers that an action can turn a die into, `held` being the numbers on the player's dice."""
-    results = RESULTS[powers, power, number]
+    results = int(RESULTS[powers, power, number])
     return results & held if COPIES[power] else results
 
 
 @rule
-def is_possible(powers, held, power):  # N4
+def is_possible(powers: int, held: int, power: int) -> bool:  # N4
     """Whether there is a die that the action could be carried out on."""
     for number in NUMBERS:
         if is_in(held, number) and could_become(powers, held, power, number):
@@ -23,7 +24,7 @@ def is_possible(powers, held, power):  # N4
 
 
 @rule
-def may_become(powers, lot, power, then, number):  # N10
+def may_become(powers: int, lot: int, power: int, then: int, number: int) -> int:  # N10
     """The results that leave the action that must come then possible (NOTHING: none must)."""
     results = could_become(powers, numbers_in(lot), power, number)
     if then == NOTHING:
@@ -35,7 +36,7 @@ def may_become(powers, lot, power, then, number):  # N10
 
 
 @rule
-def are_possible(powers, lot, main, sub):  # N10
+def are_possible(powers: int, lot: int, main: int, sub: int) -> bool:  # N10
     """Whether both can be carried out, main first. A roll counts by its best result, as a choice does."""
     held = numbers_in(lot)
     for number in NUMBERS:

@@ -1,41 +1,50 @@
 """The end: each player names a number, the dice that show it are carried home, and the points are counted."""
 
-from doubloon.engine.events import tell, whisper
+from doubloon.engine.actions import LEGAL, plays, why_not
+from doubloon.engine.events import Log
 from doubloon.engine.rule import rule
-from doubloon.games.nozoku.actions import NAME_NUMBER
-from doubloon.games.nozoku.events import CARRIED_HOME, NUMBER_CHOSEN, WON, YOU_NAMED
+from doubloon.engine.state import Mask, Weights
+from doubloon.games.nozoku import events
+from doubloon.games.nozoku.actions import NAME_NUMBER, OTHER_STEP
 from doubloon.games.nozoku.rules.dice import of_all_colours, showing, sum_of
 from doubloon.games.nozoku.state import (
     BY_LEFT,
     BY_POINTS,
     BY_WHITE,
     MOST_DICE_REWARD,
+    NAME,
     NOTHING,
     NUMBERS,
     OVER,
     SHARED,
     WHITE,
+    State,
 )
 
 
 @rule
-def mark_numbers(mask):  # N18
+def mark_numbers(mask: Mask) -> None:  # N18
     for number in NUMBERS:
-        mask[NAME_NUMBER + number - 1] = 1
+        mask[NAME_NUMBER(number)] = 1
 
 
-@rule
-def name_number(s, seat, number, log):  # N18
+@why_not(NAME_NUMBER)
+def cannot_name(s: State, seat: int, number: int) -> int:
+    return LEGAL if s.step == NAME else OTHER_STEP
+
+
+@plays(NAME_NUMBER)
+def name_number(s: State, seat: int, number: int, log: Log) -> None:  # N18
     s.named[seat] = number
-    whisper(log, seat, YOU_NAMED, number)
-    tell(log, NUMBER_CHOSEN, seat)
+    events.you_named(s, log, seat, number)
+    events.number_chosen(s, log, seat)
     if all_have_named(s):
-        count_points(s, log)
         s.step = OVER
+        count_points(s, log)
 
 
 @rule
-def all_have_named(s):
+def all_have_named(s: State) -> bool:
     for seat in range(s.players):
         if s.named[seat] == NOTHING:
             return False
@@ -43,19 +52,19 @@ def all_have_named(s):
 
 
 @rule
-def count_points(s, log):
+def count_points(s: State, log: Log) -> None:
     for seat in range(s.players):
         carry_home(s, seat)
     most = most_home(s)
     for seat in range(s.players):
         reward = MOST_DICE_REWARD if s.home[seat] == most else 0
         s.points[seat] = s.named[seat] * s.home[seat] + reward  # N19
-        tell(log, CARRIED_HOME, seat, s.named[seat], s.home[seat], reward, s.points[seat])
+        events.carried_home(s, log, seat, s.named[seat], s.home[seat], reward, s.points[seat])
     tell_winners(s, log)
 
 
 @rule
-def carry_home(s, seat):  # N18
+def carry_home(s: State, seat: int) -> None:  # N18
     lot = of_all_colours(s.held[seat])
     s.home[seat] = showing(lot, s.named[seat])
     s.white_home[seat] = showing(s.held[seat, WHITE], s.named[seat])
@@ -63,7 +72,7 @@ def carry_home(s, seat):  # N18
 
 
 @rule
-def most_home(s):
+def most_home(s: State) -> int:
     most = 0
     for seat in range(s.players):
         most = max(most, s.home[seat])
@@ -71,15 +80,15 @@ def most_home(s):
 
 
 @rule
-def tell_winners(s, log):
+def tell_winners(s: State, log: Log) -> None:
     for seat in range(s.players):
         if rank_of(s, seat) == 1:
             s.trove = s.home[seat]
-            tell(log, WON, seat, s.points[seat], s.white_home[seat], s.left_behind[seat], decided_by(s, seat))
+            events.won(s, log, seat, s.points[seat], s.white_home[seat], s.left_behind[seat], decided_by(s, seat))
 
 
 @rule
-def decided_by(s, winner):  # N20
+def decided_by(s: State, winner: int) -> int:  # N20
     """What tells a winner from the best of the others: of DECIDED_BY, the last that is needed."""
     latest = BY_POINTS
     for other in range(s.players):
@@ -89,7 +98,7 @@ def decided_by(s, winner):  # N20
 
 
 @rule
-def told_apart_by(s, seat, other):
+def told_apart_by(s: State, seat: int, other: int) -> int:
     if s.points[seat] != s.points[other]:
         return BY_POINTS
     if s.white_home[seat] != s.white_home[other]:
@@ -98,14 +107,14 @@ def told_apart_by(s, seat, other):
 
 
 @rule
-def standing(s, rank, score):
+def standing(s: State, rank: Mask, score: Weights) -> None:
     for seat in range(s.players):
         rank[seat] = rank_of(s, seat)
         score[seat] = s.points[seat]
 
 
 @rule
-def rank_of(s, seat):  # N20
+def rank_of(s: State, seat: int) -> int:  # N20
     rank = 1
     for other in range(s.players):
         if is_ahead(s, other, seat):
@@ -114,7 +123,7 @@ def rank_of(s, seat):  # N20
 
 
 @rule
-def is_ahead(s, seat, other):  # N20
+def is_ahead(s: State, seat: int, other: int) -> bool:  # N20
     if s.points[seat] != s.points[other]:
         return s.points[seat] > s.points[other]
     if s.white_home[seat] != s.white_home[other]:

@@ -1,18 +1,21 @@
 """Stuck (N12): a player who can play no card may use one from the pile, and takes the pile back."""
 
-from doubloon.engine.events import tell
+from doubloon.engine.actions import LEGAL, plays, why_not
+from doubloon.engine.bits import count, is_in
+from doubloon.engine.events import Log
 from doubloon.engine.rule import rule
-from doubloon.games.nozoku.actions import PASS, RECALL
-from doubloon.games.nozoku.events import CARD_RECALLED, GOT_STUCK, PASSED, PILE_TAKEN_BACK
-from doubloon.games.nozoku.rules.dice import is_in, numbers_in, of_all_colours
+from doubloon.engine.state import Mask
+from doubloon.games.nozoku import events
+from doubloon.games.nozoku.actions import IMPOSSIBLE, NOT_PLAYED, OTHER_STEP, PASS, RECALL
+from doubloon.games.nozoku.rules.dice import numbers_in, of_all_colours
 from doubloon.games.nozoku.rules.possible import is_possible
-from doubloon.games.nozoku.state import ALL_CARDS, MAIN_PART, NUMBERS, PARTS, RECALLED, STUCK, SUB_OF, TRY
+from doubloon.games.nozoku.state import ALL_CARDS, MAIN_PART, NUMBERS, PARTS, RECALLED, STUCK, SUB_OF, TRY, State
 
 
 @rule
-def get_stuck(s, seat, log):  # N12
+def get_stuck(s: State, seat: int, log: Log) -> None:  # N12
     s.stuck += 1
-    tell(log, GOT_STUCK, seat)
+    events.got_stuck(s, log, seat)
     for card in NUMBERS:
         for part in range(len(PARTS)):
             if can_recall(s, seat, card, part):
@@ -22,44 +25,54 @@ def get_stuck(s, seat, log):  # N12
 
 
 @rule
-def can_recall(s, seat, card, part):  # N12
-    if not is_in(ALL_CARDS & ~s.hand[seat], card):
-        return False
-    return is_possible(s.powers, numbers_in(of_all_colours(s.held[seat])), power_of(card, part))
+def can_recall(s: State, seat: int, card: int, part: int) -> bool:
+    return cannot_use(s, seat, card, part) == LEGAL
+
+
+@why_not(RECALL)
+def cannot_recall(s: State, seat: int, card: int, part: int) -> int:
+    return cannot_use(s, seat, card, part) if s.step == STUCK else OTHER_STEP
 
 
 @rule
-def power_of(card, part):
+def cannot_use(s: State, seat: int, card: int, part: int) -> int:  # N12
+    """The first thing in the way of using that part of a card from the pile, or LEGAL."""
+    if is_in(s.hand[seat], card):
+        return NOT_PLAYED
+    power = power_of(card, part)
+    return LEGAL if is_possible(s.powers, numbers_in(of_all_colours(s.held[seat])), power) else IMPOSSIBLE
+
+
+@rule
+def power_of(card: int, part: int) -> int:
     return card if part == MAIN_PART else SUB_OF[card]
 
 
 @rule
-def mark_recalls(s, seat, mask):
-    mask[PASS] = 1
+def mark_recalls(s: State, seat: int, mask: Mask) -> None:
+    mask[PASS()] = 1
     for card in NUMBERS:
         for part in range(len(PARTS)):
             if can_recall(s, seat, card, part):
-                mask[RECALL + (card - 1) * len(PARTS) + part] = 1
+                mask[RECALL(card, part)] = 1
 
 
-@rule
-def recall(s, seat, card, part, log):
+@plays(RECALL)
+def recall(s: State, seat: int, card: int, part: int, log: Log) -> None:
     s.power = power_of(card, part)
     s.step = RECALLED
-    tell(log, CARD_RECALLED, seat, card, SUB_OF[card], part)
+    events.card_recalled(s, log, seat, card, SUB_OF[card], part)
 
 
 @rule
-def decline_recall(s, seat, log):
-    tell(log, PASSED, seat)
+def decline_recall(s: State, seat: int, log: Log) -> None:
+    events.passed(s, log, seat)
     take_pile_back(s, seat, log)
 
 
 @rule
-def take_pile_back(s, seat, log):
-    cards = 0
-    for card in NUMBERS:
-        cards += 1 - is_in(s.hand[seat], card)
+def take_pile_back(s: State, seat: int, log: Log) -> None:
+    cards = count(ALL_CARDS & ~s.hand[seat])
     s.hand[seat] = ALL_CARDS
     s.step = TRY
-    tell(log, PILE_TAKEN_BACK, seat, cards)
+    events.pile_taken_back(s, log, seat, cards)

@@ -1,10 +1,13 @@
 """A turn: taking a die, and its end. What lies between is in act.py and peek.py, and in stuck.py if no card fits."""
 
-from doubloon.engine.events import tell
+from doubloon.engine.actions import LEGAL, plays, why_not
+from doubloon.engine.bits import is_in, one
+from doubloon.engine.events import Log
 from doubloon.engine.rule import rule
-from doubloon.games.nozoku.actions import PICK_DIE, TAKE_DIE
-from doubloon.games.nozoku.events import BONUS_MISSED, BONUS_TAKEN, DIE_HELD, DIE_TAKEN, TURN_WITHOUT_DIE
-from doubloon.games.nozoku.rules.dice import die_showing, is_in, numbers_in, of_all_colours, one, showing
+from doubloon.engine.state import Mask, Row
+from doubloon.games.nozoku import events
+from doubloon.games.nozoku.actions import IMPOSSIBLE, NOT_BOTH, NOT_IN_CAVE, OTHER_STEP, PICK_DIE, PLAYED, TAKE_DIE
+from doubloon.games.nozoku.rules.dice import die_showing, numbers_in, of_all_colours, showing
 from doubloon.games.nozoku.rules.possible import are_possible, is_possible
 from doubloon.games.nozoku.rules.round import begin_turn, left_of
 from doubloon.games.nozoku.rules.stuck import get_stuck
@@ -13,60 +16,55 @@ from doubloon.games.nozoku.state import (
     BONUS,
     CHECK,
     COLOURS,
-    DIE,
     EMPTY_HANDS,
     MAIN,
     NO_COLOUR,
-    NO_DIE,
-    NO_MAIN,
-    NO_SUB,
     NOBODY,
     NOTHING,
     NUMBERS,
     PASS_ON,
-    PLAYABLE,
-    PLAYED,
     SEAT_COLOURS,
     SUB_OF,
     TAKE,
+    State,
 )
 
 # Taking
 
 
 @rule
-def try_to_take(s, seat, log):
+def try_to_take(s: State, seat: int, log: Log) -> None:
     for card in NUMBERS:
         if can_play(s, seat, card):
             s.step = TAKE
             return
     if s.hand[seat] == ALL_CARDS:  # N12: still no card, or no pile to take back
-        tell(log, TURN_WITHOUT_DIE, seat)
         s.step = PASS_ON
+        events.turn_without_die(s, log, seat)
         return
     get_stuck(s, seat, log)
 
 
 @rule
-def can_play(s, seat, card):
-    return why_not(s, seat, card) == PLAYABLE
+def can_play(s: State, seat: int, card: int) -> bool:
+    return cannot_play(s, seat, card) == LEGAL
 
 
 @rule
-def why_not(s, seat, card):  # N10
-    """PLAYABLE, or the first thing in the way of playing that card."""
+def cannot_play(s: State, seat: int, card: int) -> int:  # N10
+    """The first thing in the way of playing that card, whatever die is taken for it, or LEGAL."""
     if not is_in(s.hand[seat], card):
         return PLAYED
     if not in_cave(s.cave, card):
-        return NO_DIE
+        return NOT_IN_CAVE
     lot = of_all_colours(s.held[seat])
     if are_possible(s.powers, lot, card, SUB_OF[card]):
-        return PLAYABLE
-    return NO_SUB if is_possible(s.powers, numbers_in(lot), card) else NO_MAIN
+        return LEGAL
+    return NOT_BOTH if is_possible(s.powers, numbers_in(lot), card) else IMPOSSIBLE
 
 
 @rule
-def in_cave(cave, number):
+def in_cave(cave: Row, number: int) -> bool:
     """Whether a die that is not white shows that number."""
     for colour in range(len(SEAT_COLOURS)):
         if showing(cave[colour], number):
@@ -75,17 +73,25 @@ def in_cave(cave, number):
 
 
 @rule
-def mark_takes(s, seat, mask):
+def mark_takes(s: State, seat: int, mask: Mask) -> None:
     for card in NUMBERS:
         if not can_play(s, seat, card):
             continue
         for colour in range(len(SEAT_COLOURS)):
             if showing(s.cave[colour], card):
-                mask[TAKE_DIE + (card - 1) * len(SEAT_COLOURS) + colour] = 1
+                mask[TAKE_DIE(card, colour)] = 1
 
 
-@rule
-def take_die(s, seat, card, colour, log):  # N10
+@why_not(TAKE_DIE)
+def cannot_take(s: State, seat: int, card: int, colour: int) -> int:  # N10
+    if s.step != TAKE:
+        return OTHER_STEP
+    reason = cannot_play(s, seat, card)
+    return NOT_IN_CAVE if reason != PLAYED and not showing(s.cave[colour], card) else reason
+
+
+@plays(TAKE_DIE)
+def take_die(s: State, seat: int, card: int, colour: int, log: Log) -> None:  # N10
     s.hand[seat] &= ~one(card)
     s.cave[colour] -= die_showing(card)
     s.taken = colour  # N5: it lies on the card, and is not held yet
@@ -93,36 +99,37 @@ def take_die(s, seat, card, colour, log):  # N10
     s.power = card
     s.then = SUB_OF[card]
     s.step = MAIN
-    tell(log, DIE_TAKEN, seat, card, SUB_OF[card], colour)
+    events.die_taken(s, log, seat, card, SUB_OF[card], colour)
 
 
 # The end
 
 
 @rule
-def bring_die_home(s, seat, log):  # N14
-    s.held[seat, s.taken] += die_showing(s.card)
-    tell(log, DIE_HELD, seat, s.card, s.taken)
+def bring_die_home(s: State, seat: int, log: Log) -> None:  # N14
+    colour, number = s.taken, s.card
+    s.held[seat, colour] += die_showing(number)
     s.taken = NO_COLOUR
     s.card = NOTHING
     s.step = EMPTY_HANDS
+    events.die_held(s, log, seat, number, colour)
 
 
 @rule
-def refill_empty_hands(s, log):  # N15
+def refill_empty_hands(s: State, log: Log) -> None:  # N15
     seat = first_with_empty_hand(s)
     if seat == NOBODY:
         s.step = PASS_ON
     elif of_all_colours(s.cave) == 0:
         s.hand[seat] = ALL_CARDS
-        tell(log, BONUS_MISSED, seat)
+        events.bonus_missed(s, log, seat)
     else:
         s.actor = seat
         s.step = BONUS
 
 
 @rule
-def first_with_empty_hand(s):
+def first_with_empty_hand(s: State) -> int:
     """Clockwise from the active player."""
     for turns in range(s.players):
         seat = (s.turn + turns) % s.players
@@ -132,25 +139,32 @@ def first_with_empty_hand(s):
 
 
 @rule
-def mark_picks(s, mask):
+def mark_picks(s: State, mask: Mask) -> None:
     for colour in range(len(COLOURS)):
         for number in NUMBERS:
             if showing(s.cave[colour], number):
-                mask[PICK_DIE + colour * DIE + number - 1] = 1
+                mask[PICK_DIE(colour, number)] = 1
 
 
-@rule
-def pick_die(s, seat, colour, number, log):  # N15
+@why_not(PICK_DIE)
+def cannot_pick(s: State, seat: int, colour: int, number: int) -> int:  # N15
+    if s.step != BONUS:
+        return OTHER_STEP
+    return LEGAL if showing(s.cave[colour], number) else NOT_IN_CAVE
+
+
+@plays(PICK_DIE)
+def pick_die(s: State, seat: int, colour: int, number: int, log: Log) -> None:  # N15
     s.cave[colour] -= die_showing(number)
     s.held[seat, colour] += die_showing(number)
     s.hand[seat] = ALL_CARDS
     s.bonuses += 1
     s.step = EMPTY_HANDS
-    tell(log, BONUS_TAKEN, seat, number, colour)
+    events.bonus_taken(s, log, seat, number, colour)
 
 
 @rule
-def pass_on(s, log):
+def pass_on(s: State, log: Log) -> None:
     s.turn = left_of(s, s.turn)
     if s.turn == s.starter:
         s.step = CHECK
