@@ -17,6 +17,7 @@ ERRORS = {
     "BadOption",
     "BadPlayers",
     "BadSeed",
+    "BrokenGame",
     "DamagedFile",
     "OtherRules",
     "IllegalChoice",

@@ -15,9 +15,10 @@ def install(site: Path, name: str = "lantern", value: str = "lantern:GAME") -> P
     return package
 
 
-def enter(site: Path, name: str, value: str) -> None:
-    """Name a game to Doubloon, as a distribution of its own does."""
-    told = site / f"{name}-1.0.dist-info"
+def enter(site: Path, name: str, value: str, package: str = "lights") -> Path:
+    """Name a game to Doubloon, as a package does that is installed; returns where that is written."""
+    told = site / f"{package}-1.0.dist-info"
     told.mkdir(parents=True)
-    (told / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}-game\nVersion: 1.0\n", encoding="utf-8")
+    (told / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n", encoding="utf-8")
     (told / "entry_points.txt").write_text(f"[doubloon.games]\n{name} = {value}\n", encoding="utf-8")
+    return told

@@ -1,7 +1,6 @@
 """Where the shell prints: in colour on a terminal, plainly elsewhere."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from importlib import import_module
 from itertools import groupby
 from pathlib import Path
 from typing import Any
@@ -16,6 +15,7 @@ from doubloon.engine.errors import IllegalMove
 from doubloon.engine.events import Event
 from doubloon.engine.match import Match
 from doubloon.engine.words import Message, Words, words
+from doubloon.games import terminal_of
 
 PLAIN_WIDTH = 80
 
@@ -37,7 +37,7 @@ class Screen:
         self.words = match.game.words(language)
         self.names = [self.words.say(f"seat-{seat}") for seat in range(match.players)]
         self.last_words: list[Text] = []  # what was told last: at the end, who won and why
-        self._terminal: Any = import_module(f"doubloon.games.{match.game.name}.terminal")
+        self._terminal: Any = terminal_of(match.game.name)
 
     def say(self, message: str, /, style: str = "", **arguments: int | str) -> None:
         """A line of the shell's own words."""

@@ -17,6 +17,10 @@ class UnknownGame(DoubloonError):
     """No game has that name."""
 
 
+class BrokenGame(DoubloonError):
+    """A game that another package brings cannot be played."""
+
+
 class BadOption(DoubloonError):
     """An option does not exist, or cannot have that value."""
 
