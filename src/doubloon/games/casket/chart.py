@@ -28,15 +28,12 @@ from doubloon.games.casket.state import (
     CARD_COLUMNS,
     CARD_ROWS,
     COLOURS,
-    DEAD_ENDS,
     EDGES,
-    FINISHES,
     MOST_IN_POOL,
     MOST_MAP_CARDS,
     MOST_ROWS,
     OFF_MAP,
     SQUARES,
-    STARTS,
     State,
 )
 
@@ -171,14 +168,7 @@ class LayoutOption(Choice):
             s[field] = rows
 
 
-CHART_OPTIONS = (
-    MapOption(),
-    Whole("map_cards", 6, LEAST_MAP_CARDS, MOST_MAP_CARDS),
-    LayoutOption(),
-    Choice("finish", *FINISHES),
-    Choice("start", *STARTS),
-    Choice("dead_ends", *DEAD_ENDS),
-)
+CHART_OPTIONS = (MapOption(), Whole("map_cards", 6, LEAST_MAP_CARDS, MOST_MAP_CARDS), LayoutOption())
 
 
 # Whether a designer's map goes with the other options
@@ -190,8 +180,8 @@ def fit_map(options: Options, given: Mapping[str, object]) -> Options:  # G4
     if isinstance(table, str):  # the twelve can be sailed in every layout
         return options
     fitting = {**options, "map_cards": _number_of_cards(table, options["map_cards"], given)}
-    s = new(State)[0]
-    for option in CHART_OPTIONS:
+    s = new(State.record)[0]
+    for option in (*CHART_OPTIONS, *State.options):
         option.put(s, fitting[option.name])
     s.marker[:] = OFF_MAP
     _refuse_what_cannot_be_sailed(s)

@@ -4,6 +4,7 @@ import math
 
 import numpy as np
 
+from doubloon.engine.bits import is_in, lowest
 from doubloon.engine.rule import rule
 from doubloon.games.casket.actions import (
     BID,
@@ -30,7 +31,6 @@ from doubloon.games.casket.actions import (
 from doubloon.games.casket.rules.cards import (
     cost_of,
     feature_of,
-    lowest_number,
     special_of,
     suit_of,
     top_card,
@@ -47,6 +47,7 @@ from doubloon.games.casket.rules.trying import can_be_tried
 from doubloon.games.casket.rules.winning import best_strength, strength
 from doubloon.games.casket.state import (
     BIDDING,
+    CARD_ROWS,
     DRAWN,
     DUMMY,
     EXCHANGING,
@@ -77,7 +78,9 @@ from doubloon.games.casket.state import (
     TRUMP,
     UNIVERSAL,
     VALUES,
+    WAYS,
     WHITE,
+    YES,
 )
 
 PLANNED = 5  # decisions: two of them already tell a captain from a mate, and five an admiral from captains
@@ -126,9 +129,9 @@ def prior(s, seat, weight):
     elif s.phase == BIDDING:
         worth = hand_worth(s, seat)
         for fights in range(MOST_FIGHTS + 1):
-            weight[BID + fights] = -abs(fights - worth)
+            weight[BID(fights)] = -abs(fights - worth)
     elif s.phase == EXCHANGING:  # a weak hand is worth more in the Dummy's
-        weight[EXCHANGE] = s.fights / at_table(s) - hand_worth(s, seat)
+        weight[EXCHANGE(YES)] = s.fights / at_table(s) - hand_worth(s, seat)
     elif s.phase in (ROLLING, FAILING, IN_FOG, DRAWN):
         weigh_try(s, seat, weight)
     else:
@@ -146,7 +149,7 @@ def hand_worth(s, seat):
     """Fights that a hand wins on average."""
     worth, cards, others = 0.0, s.hand[seat], at_table(s) - 1
     while cards:
-        card = lowest_number(cards)
+        card = lowest(cards)
         height = VALUES if suit_of(card) == SKULLS else value_of(card)
         worth += STANDS[height, others]
         cards &= cards - 1
@@ -162,19 +165,19 @@ def weigh_cards(s, seat, weight):
     special = can_be_tried(s, seat)
     best, second, best_card = -1.0, -1.0, NO_CARD
     while natural:
-        card = lowest_number(natural)
+        card = lowest(natural)
         score = score_of(s, seat, suit_of(card), value_of(card), NATURAL, value_of(card))
-        weight[PLAY + card] = score
+        weight[PLAY(card)] = score
         if score > best:
             best, second, best_card = score, best, card
         else:
             second = max(second, score)
         natural &= natural - 1
     while special:
-        card = lowest_number(special)
+        card = lowest(special)
         chance = chance_to_work(s, seat, cost_of(s, card))
         otherwise = second if card == best_card else best
-        weight[TRY + card] = chance * special_score(s, seat, card) + (1 - chance) * otherwise
+        weight[TRY(card)] = chance * special_score(s, seat, card) + (1 - chance) * otherwise
         special &= special - 1
 
 
@@ -237,23 +240,23 @@ def chance_to_work(s, seat, cost):
 @rule
 def weigh_try(s, seat, weight):
     if s.phase == ROLLING:
-        weight[ROLL] = 1
+        weight[ROLL()] = 1
     elif s.phase == FAILING:
-        weight[SPEND] = cost_of(s, s.trying) - s.points_rolled <= s.luck[seat]
-        weight[REROLL] = chance_to_work(s, seat, cost_of(s, s.trying) + 1) - GOOD_REROLL
-        weight[GIVE_UP] = 0
+        weight[SPEND()] = cost_of(s, s.trying) - s.points_rolled <= s.luck[seat]
+        weight[REROLL()] = chance_to_work(s, seat, cost_of(s, s.trying) + 1) - GOOD_REROLL
+        weight[GIVE_UP()] = 0
     elif s.phase == IN_FOG:
-        weight[RAISE_FOG] = missing(s, seat) <= 0
-        weight[DECLINE] = missing(s, seat) > 0
+        weight[RAISE_FOG()] = missing(s, seat) <= 0
+        weight[DECLINE()] = missing(s, seat) > 0
     else:
         card = top_card(s)
         kept = value_of(s.trying)
         led = s.led
         if s.played == 0:  # the drawn card would set its own suit
             s.led = suit_of(card)
-        weight[REPLACE] = score_of(s, seat, suit_of(card), value_of(card), NATURAL, kept)
+        weight[REPLACE()] = score_of(s, seat, suit_of(card), value_of(card), NATURAL, kept)
         s.led = led
-        weight[KEEP] = score_of(s, seat, suit_of(s.trying), special_of(s, s.trying), UNIVERSAL, kept)
+        weight[KEEP()] = score_of(s, seat, suit_of(s.trying), special_of(s, s.trying), UNIVERSAL, kept)
 
 
 # The end of a fight
@@ -263,14 +266,14 @@ def weigh_try(s, seat, weight):
 def weigh_end(s, seat, weight):
     if s.phase == LOOKING_BACK:
         for change in range(-1, 2):
-            weight[HINDSIGHT + 1 + change] = -abs(missing(s, seat) + change)
+            weight[HINDSIGHT(change)] = -abs(missing(s, seat) + change)
     elif s.phase == PLUNDERING:
         for fights in range(MOST_FIGHTS + 1):
-            weight[TAKE + fights] = -abs(missing(s, seat) - fights)
+            weight[TAKE(fights)] = -abs(missing(s, seat) - fights)
     elif s.phase == GIVING:
         sign = -1 if missing(s, seat) > 0 else 1
         for card in range(s.cards):
-            weight[GIVE + card] = sign * value_of(card)
+            weight[GIVE(card)] = sign * value_of(card)
     else:
         weigh_targets(s, seat, weight)
 
@@ -278,12 +281,12 @@ def weigh_end(s, seat, weight):
 @rule
 def weigh_targets(s, seat, weight):
     """Steal from whoever is nearest to the finish; rise against one who has won what is missing."""
-    weight[DECLINE] = 0 if s.phase == STEALING else 1
+    weight[DECLINE()] = 0 if s.phase == STEALING else 1
     for target in range(DUMMY + 1):
         if s.phase == STEALING:
-            weight[CHOOSE + target] = FAR + 2 - distance_to_finish(s, target)
+            weight[CHOOSE(target)] = FAR + 2 - distance_to_finish(s, target)
         elif s.phase == REVOLTING and missing(s, seat) > 0:
-            weight[CHOOSE + target] = 2 * s.won[target]
+            weight[CHOOSE(target)] = 2 * s.won[target]
 
 
 # Movement
@@ -291,18 +294,18 @@ def weigh_targets(s, seat, weight):
 
 @rule
 def weigh_steps(s, seat, weight):
-    weight[BUY] = STEP_NEARER  # luck is full: the next bolt would be lost
+    weight[BUY()] = STEP_NEARER  # luck is full: the next bolt would be lost
     square = s.marker[seat]
     if square == OFF_MAP:
-        weight[STOP] = -STEP_NEARER * SQUARES
-        for row in range(3):
-            weight[ENTER + row] = -STEP_NEARER * s.steps_left[entrance(s, row)]
+        weight[STOP()] = -STEP_NEARER * SQUARES
+        for row in range(len(CARD_ROWS)):
+            weight[ENTER(row)] = -STEP_NEARER * s.steps_left[entrance(s, row)]
         return
-    weight[STOP] = rest_worth(s, square, 0)
-    for way in range(5):
+    weight[STOP()] = rest_worth(s, square, 0)
+    for way in range(len(WAYS)):
         target = beyond(s, square, way)
         if target != NOWHERE:
-            weight[STEP + way] = rest_worth(s, target, s.points[seat] - 1)
+            weight[STEP(way)] = rest_worth(s, target, s.points[seat] - 1)
 
 
 @rule
@@ -336,7 +339,7 @@ def dummy_share(s):
 @rule
 def dummy_points_to_come(s):
     if s.phase == MOVING:
-        return float(s.points[DUMMY]) if s.to_move >> DUMMY & 1 else 0.0
+        return float(s.points[DUMMY]) if is_in(s.to_move, DUMMY) else 0.0
     if s.phase != FIGHTING:
         return 0.0
     fights = s.won[DUMMY] + min(hand_worth(s, DUMMY), s.fights - s.fight)
@@ -349,7 +352,7 @@ def dummy_points_to_come(s):
 def points_to_come(s, seat):
     """Movement points that this battle may still bring."""
     if s.phase == MOVING:
-        moves = s.turn == seat or s.to_move >> seat & 1
+        moves = s.turn == seat or is_in(s.to_move, seat)
         return float(s.points[seat]) if moves else 0.0
     if s.phase != FIGHTING:
         return 0.0
@@ -373,7 +376,7 @@ def steps_to_finish(s, seat):
     if square != OFF_MAP:
         return int(s.steps_left[square])
     fewest = int(s.steps_left[entrance(s, 0)])
-    for row in range(1, 3):
+    for row in range(1, len(CARD_ROWS)):
         fewest = min(fewest, int(s.steps_left[entrance(s, row)]))
     return fewest + 1
 
@@ -387,5 +390,5 @@ def settled(s):
 
 
 @rule
-def foresight(_s):
+def foresight(s):
     return PLANNED

@@ -5,9 +5,10 @@ Only what the viewer knows decides, never where the cards are: a bot that thinks
 
 import numpy as np
 
+from doubloon.engine.bits import count, is_in, one
 from doubloon.engine.chance import below, shuffle
 from doubloon.engine.rule import rule
-from doubloon.games.casket.rules.cards import count, is_in, one, slot
+from doubloon.games.casket.rules.cards import slot
 from doubloon.games.casket.rules.knowledge import EVERYONE, knows_only_what_everyone_knows, look_at_top_card
 from doubloon.games.casket.state import DECK, DRAWN, DUMMY, HOLDERS, MOST_CARDS, PUBLIC
 
@@ -108,7 +109,7 @@ def pass_on(s, viewer, i, card, comes, waiting, found):
 def reorder_deck(s, viewer, in_deck):
     """Put these cards into any order, but leave those whose place the viewer knows."""
     for depth in range(s.left):
-        if s.slot_known[slot(s, depth)] >> viewer & 1:
+        if is_in(s.slot_known[slot(s, depth)], viewer):
             in_deck &= ~one(s.deck[slot(s, depth)])
     cards = np.empty(MOST_CARDS, np.int64)
     number = 0
@@ -118,7 +119,7 @@ def reorder_deck(s, viewer, in_deck):
             number += 1
     shuffle(s, cards, number)
     for depth in range(s.left):
-        if not s.slot_known[slot(s, depth)] >> viewer & 1:
+        if not is_in(s.slot_known[slot(s, depth)], viewer):
             number -= 1
             s.deck[slot(s, depth)] = cards[number]
 
@@ -129,7 +130,7 @@ def forget_secrets(s, viewer):
     for depth in range(s.left):
         place = slot(s, depth)
         if s.slot_known[place] != EVERYONE:
-            s.slot_known[place] &= 1 << viewer
+            s.slot_known[place] &= one(viewer)
     for other in range(s.players):
         if other != viewer:
             knows_only_what_everyone_knows(s, other)

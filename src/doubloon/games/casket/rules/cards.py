@@ -1,5 +1,6 @@
 """Cards, sets of cards, and the deck."""
 
+from doubloon.engine.bits import count, lowest
 from doubloon.engine.chance import below
 from doubloon.engine.rule import rule
 from doubloon.games.casket.state import MOST_CARDS, VALUES
@@ -18,34 +19,9 @@ def value_of(card):
 
 
 @rule
-def one(card):
-    return 1 << card
-
-
-@rule
-def is_in(cards, card):
-    return (cards >> card) & 1
-
-
-@rule
 def all_of(suit):
     """The set of all cards of a suit."""
     return _NINE << (VALUES * suit)
-
-
-@rule
-def count(cards):
-    number = 0
-    while cards:
-        cards &= cards - 1
-        number += 1
-    return number
-
-
-@rule
-def lowest_number(cards):
-    """The lowest number in a set that is not empty."""
-    return count((cards & -cards) - 1)
 
 
 @rule
@@ -53,7 +29,7 @@ def any_card(s, cards):
     """One of a set, all equally likely."""
     for _ in range(below(s, count(cards))):
         cards &= cards - 1
-    return lowest_number(cards)
+    return lowest(cards)
 
 
 # What is printed on a card: the tables of the deck are narrow, numbers that rules pass around are not.

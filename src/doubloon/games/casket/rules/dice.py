@@ -1,10 +1,10 @@
 """Rolling the 4Fx dice (G3), and the die of a square (G4, G6)."""
 
+from doubloon.engine.bits import one
 from doubloon.engine.chance import below
-from doubloon.engine.events import tell
 from doubloon.engine.rule import rule
-from doubloon.games.casket.events import SHOWN
-from doubloon.games.casket.rules.cards import any_card, one
+from doubloon.games.casket import events
+from doubloon.games.casket.rules.cards import any_card
 from doubloon.games.casket.state import DICE_CARDS, FACES, GREEN, NO_BOLT, OFF_MAP, PIPS, WHITE
 
 _ALL_DICE_CARDS = (1 << FACES) - 1
@@ -58,4 +58,4 @@ def tell_faces(s, colour, face, second, worth, log):  # G3
     more, then = 0, PIPS
     if second >= 0:
         more, then = int(s.pips[colour, second]), int(s.mark[colour, second])
-    tell(log, SHOWN, int(s.pips[colour, face]), more, mark, then, bolt)
+    events.shown(s, log, int(s.pips[colour, face]), more, mark, then, bolt)

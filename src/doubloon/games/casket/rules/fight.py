@@ -1,17 +1,11 @@
 """A fight: who plays next (G11), what may be played (G12), the Dummy and the House (G31, G33), and the fight's end."""
 
-from doubloon.engine.events import tell
+from doubloon.engine.actions import LEGAL, plays, why_not
+from doubloon.engine.bits import count, is_in, lowest, one
 from doubloon.engine.rule import rule
-from doubloon.games.casket.events import (
-    DUMMY_PLAYED,
-    FIGHT_WON,
-    FIGHT_WON_BY_DUMMY,
-    FIGHT_WON_BY_HOUSE,
-    HAD_TO_PLAY,
-    HOUSE_PLAYED,
-    PLAYED,
-)
-from doubloon.games.casket.rules.cards import all_of, count, draw_card, is_in, lowest_number, one, suit_of, value_of
+from doubloon.games.casket import events
+from doubloon.games.casket.actions import JUST_FAILED, MUST_FOLLOW, NOT_ASKED, NOT_HELD, PLAY
+from doubloon.games.casket.rules.cards import all_of, draw_card, suit_of, value_of
 from doubloon.games.casket.rules.knowledge import all_learn_void
 from doubloon.games.casket.rules.table import at_table, in_place, lay, place_of
 from doubloon.games.casket.rules.trying import can_be_tried, must_follow
@@ -58,6 +52,17 @@ def can_be_played(s, seat):  # G12, G13
     return cards
 
 
+@why_not(PLAY)
+def cannot_play(s, seat, card):  # G12, G13
+    if s.phase != FIGHTING:
+        return NOT_ASKED
+    if is_in(can_be_played(s, seat), card):
+        return LEGAL
+    if not is_in(s.hand[seat], card):
+        return NOT_HELD
+    return MUST_FOLLOW if must_follow(s, seat) and suit_of(card) != s.led else JUST_FAILED
+
+
 @rule
 def forced_card(s, seat):  # G12, G13
     """The card that a captain has to play, if all can see that there is but one; NO_CARD where it is asked.
@@ -67,19 +72,19 @@ def forced_card(s, seat):  # G12, G13
     few = 1 if s.failed == NO_CARD else 2
     if count(s.hand[seat]) > few or can_be_tried(s, seat):
         return NO_CARD
-    return lowest_number(can_be_played(s, seat))
+    return lowest(can_be_played(s, seat))
 
 
 @rule
 def play_forced_card(s, seat, card, log):
-    tell(log, HAD_TO_PLAY, seat, value_of(card), suit_of(card))
     put_down(s, seat, card)
+    events.had_to_play(s, log, seat, value_of(card), suit_of(card))
 
 
-@rule
+@plays(PLAY)
 def play_card(s, seat, card, log):  # G12
-    tell(log, PLAYED, seat, value_of(card), suit_of(card))
     put_down(s, seat, card)
+    events.played(s, log, seat, value_of(card), suit_of(card))
 
 
 @rule
@@ -103,8 +108,8 @@ def lay_natural(s, who, card):
 @rule
 def play_for_house(s, log):  # G31
     card = draw_card(s)
-    tell(log, HOUSE_PLAYED, value_of(card), suit_of(card))
     lay_natural(s, HOUSE, card)
+    events.house_played(s, log, value_of(card), suit_of(card))
 
 
 @rule
@@ -112,10 +117,10 @@ def play_for_dummy(s, log):  # G33
     cards = s.hand[DUMMY]
     if must_follow(s, DUMMY):
         cards &= all_of(s.led)
-    card = highest(s, cards) if dummy_can_win(s, cards) else lowest(s, cards)
+    card = highest_card(s, cards) if dummy_can_win(s, cards) else lowest_card(s, cards)
     s.hand[DUMMY] &= ~one(card)
-    tell(log, DUMMY_PLAYED, value_of(card), suit_of(card))
     lay_natural(s, DUMMY, card)
+    events.dummy_played(s, log, value_of(card), suit_of(card))
 
 
 @rule
@@ -136,7 +141,7 @@ def height(card):  # G33
 
 
 @rule
-def highest(s, cards):
+def highest_card(s, cards):
     best = NO_CARD
     for card in range(s.cards):
         if is_in(cards, card) and (best == NO_CARD or height(card) > height(best)):
@@ -145,7 +150,7 @@ def highest(s, cards):
 
 
 @rule
-def lowest(s, cards):
+def lowest_card(s, cards):
     best = NO_CARD
     for card in range(s.cards):
         if is_in(cards, card) and (best == NO_CARD or height(card) < height(best)):
@@ -160,17 +165,17 @@ def lowest(s, cards):
 def end_fight(s, log):  # G15
     winner = s.who[winning_row(s, log)]
     s.fight_winner = winner
-    if winner == HOUSE:  # G31: nobody's
-        tell(log, FIGHT_WON_BY_HOUSE, s.fight_how)
-    else:
+    if winner != HOUSE:  # G31: nobody's
         s.won[winner] += 1
-    if winner == DUMMY:
-        tell(log, FIGHT_WON_BY_DUMMY, s.won[winner], s.fight_how)
-    elif winner < s.players:
-        tell(log, FIGHT_WON, winner, s.won[winner], s.fight_how)
     remember_fight(s)
     s.resolved = 0
     s.phase = END_FEATURES
+    if winner == HOUSE:
+        events.fight_won_by_house(s, log, s.fight_how)
+    elif winner == DUMMY:
+        events.fight_won_by_dummy(s, log, s.won[winner], s.fight_how)
+    else:
+        events.fight_won(s, log, winner, s.won[winner], s.fight_how)
 
 
 @rule

@@ -1,15 +1,12 @@
 """Questions with one answer are not asked: what is forced, and seen by all to be so, follows at once."""
 
-from doubloon.engine.events import tell
+from doubloon.engine.actions import LEGAL
 from doubloon.engine.rule import rule
-from doubloon.games.casket.events import ONLY_WAY
+from doubloon.games.casket import events
 from doubloon.games.casket.rules.battle import forced_bid, nemesis
 from doubloon.games.casket.rules.fight import forced_card, play_forced_card
-from doubloon.games.casket.rules.movement import can_buy, can_enter, can_step, can_stop, enter_map, step
-from doubloon.games.casket.state import BIDDING, FIGHTING, MOVING, NO_CARD, NOBODY
-
-_ENTRANCES = 3
-_WAYS = 5
+from doubloon.games.casket.rules.movement import cannot_buy, cannot_enter, cannot_step, cannot_stop, enter_map, step
+from doubloon.games.casket.state import BIDDING, CARD_ROWS, FIGHTING, MOVING, NO_CARD, NOBODY, OFF_MAP, WAYS
 
 
 @rule
@@ -43,19 +40,19 @@ def played_itself(s, seat, log):  # G12, G13
 @rule
 def moved_itself(s, seat, log):  # G23, G28
     """A step that has to be taken, and there is but one."""
-    if can_stop(s, seat) or can_buy(s, seat):
+    if cannot_stop(s, seat) == LEGAL or cannot_buy(s, seat) == LEGAL:
         return False
     ways, row, way = 0, 0, 0
-    for number in range(_ENTRANCES):
-        if can_enter(s, seat, number):
+    for number in range(len(CARD_ROWS)):
+        if cannot_enter(s, seat, number) == LEGAL:
             ways, row = ways + 1, number
-    for number in range(_WAYS):
-        if can_step(s, seat, number):
+    for number in range(len(WAYS)):
+        if cannot_step(s, seat, number) == LEGAL:
             ways, way = ways + 1, number
     if ways != 1:
         return False
-    tell(log, ONLY_WAY, seat)
-    if can_enter(s, seat, row):
+    events.only_way(s, log, seat)
+    if s.marker[seat] == OFF_MAP:
         enter_map(s, seat, row, log)
     else:
         step(s, seat, way, log)

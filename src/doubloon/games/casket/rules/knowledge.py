@@ -4,8 +4,9 @@
 of a viewer's sets only is known to be there; a card that is in none has been played.
 """
 
+from doubloon.engine.bits import one
 from doubloon.engine.rule import rule
-from doubloon.games.casket.rules.cards import all_of, one, top_card
+from doubloon.games.casket.rules.cards import all_of, top_card
 from doubloon.games.casket.state import DECK, DUMMY, HOLDERS, PUBLIC, VIEWERS
 
 EVERYONE = (1 << VIEWERS) - 1
@@ -54,7 +55,7 @@ def all_learn_void(s, seat, suit):
 @rule
 def look_at_top_card(s, seat):  # G35
     learn(s, seat, top_card(s), DECK)
-    s.slot_known[s.top] |= 1 << seat
+    s.slot_known[s.top] |= one(seat)
 
 
 @rule

@@ -1,9 +1,11 @@
 """After the last fight: hindsight (G25) and the movement points that the bids earned (G23)."""
 
+from doubloon.engine.actions import LEGAL, plays, why_not
+from doubloon.engine.bits import is_in, one
 from doubloon.engine.chance import shuffle
-from doubloon.engine.events import tell
 from doubloon.engine.rule import rule
-from doubloon.games.casket.events import BID_KEPT, DUMMY_EARNED, EARNED, LOOKED_BACK, LOT_DRAWN
+from doubloon.games.casket import events
+from doubloon.games.casket.actions import BID_OFF_SCALE, HINDSIGHT, NOT_ASKED
 from doubloon.games.casket.rules.ranking import distance_to_finish
 from doubloon.games.casket.state import (
     DUMMY,
@@ -50,20 +52,22 @@ def last_captain(s):  # G25
     return last
 
 
-@rule
-def can_look_back(s, seat, change):  # G25
-    return 0 <= s.bid[seat] + change <= s.fights
+@why_not(HINDSIGHT)
+def cannot_look_back(s, seat, change):  # G25
+    if s.phase != LOOKING_BACK:
+        return NOT_ASKED
+    return LEGAL if 0 <= s.bid[seat] + change <= s.fights else BID_OFF_SCALE
 
 
-@rule
+@plays(HINDSIGHT)
 def look_back(s, seat, change, log):  # G25
     s.phase = RECKONING
     if change == 0:
-        tell(log, BID_KEPT, seat)
+        events.bid_kept(s, log, seat)
         return
     s.looked_back = seat
     s.second_bid = s.bid[seat] + change
-    tell(log, LOOKED_BACK, seat, s.bid[seat], s.second_bid, s.won[seat])
+    events.looked_back(s, log, seat, s.bid[seat], s.second_bid, s.won[seat])
 
 
 @rule
@@ -77,19 +81,26 @@ def counted_bid(s, seat):  # G25: the bid itself stays what was said
 @rule
 def reckon(s, log):  # G23
     for seat in range(s.players):
-        counted = counted_bid(s, seat)
-        s.made[seat] = counted == s.won[seat]
+        s.diagonals[seat] = counted_bid(s, seat) == s.won[seat]
         s.points[seat] = points_earned(s, seat)
-        tell(log, EARNED, seat, s.bid[seat], s.won[seat], s.points[seat], counted, how_earned(s, seat))
     s.to_move = (1 << s.players) - 1
     if s.with_dummy:  # G33
-        s.made[DUMMY] = 1
+        s.diagonals[DUMMY] = 1
         s.points[DUMMY] = dummy_points(s)
-        s.to_move |= 1 << DUMMY
-        tell(log, DUMMY_EARNED, s.won[DUMMY], s.points[DUMMY])
+        s.to_move |= one(DUMMY)
     remember_battle(s)
-    draw_lots(s, log)
     s.phase = NEXT_MOVE
+    tell_earnings(s, log)
+    draw_lots(s, log)
+
+
+@rule
+def tell_earnings(s, log):
+    for seat in range(s.players):
+        counted, how = counted_bid(s, seat), how_earned(s, seat)
+        events.earned(s, log, seat, s.bid[seat], s.won[seat], s.points[seat], counted, how)
+    if s.with_dummy:
+        events.dummy_earned(s, log, s.won[DUMMY], s.points[DUMMY])
 
 
 @rule
@@ -118,17 +129,18 @@ def draw_lots(s, log):  # G26
     equal = 0
     for seat in range(s.players):
         if has_equal(s, seat):
-            equal |= 1 << seat
+            equal |= one(seat)
     if equal == 0:
         return
     for seat in range(s.players):
         s.lot[seat] = seat + 1
     shuffle(s, s.lot, s.players)
     for seat in range(s.players):
-        if equal >> seat & 1:
-            tell(log, LOT_DRAWN, seat, s.lot[seat])
-        else:
+        if not is_in(equal, seat):
             s.lot[seat] = 0
+    for seat in range(s.players):
+        if s.lot[seat]:
+            events.lot_drawn(s, log, seat, s.lot[seat])
 
 
 @rule

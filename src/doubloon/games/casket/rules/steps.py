@@ -173,12 +173,7 @@ def is_free(s, square):  # G27, G28
 def beyond(s, square, way):  # G27
     """The square that a step leads to, whoever stands there; NOWHERE if there is none or a barrier is in the way."""
     column, row = column_of(square), row_of(square)
-    target_column = column if way in (UP, DOWN) else column + 1
-    target_row = row
-    if way in (UP, DIAGONAL_UP):
-        target_row -= 1
-    elif way in (DOWN, DIAGONAL_DOWN):
-        target_row += 1
+    target_column, target_row = place_beyond(square, way)
     if not is_square(s, target_column, target_row):
         return NOWHERE
     if way == FORWARD:
@@ -188,6 +183,19 @@ def beyond(s, square, way):  # G27
     else:
         closed = diagonal_is_closed(s, column, row, target_row)
     return NOWHERE if closed else at(target_column, target_row)
+
+
+@rule
+def place_beyond(square, way):
+    """The column and row that a step leads to, be there a square or none."""
+    column, row = column_of(square), row_of(square)
+    if way not in (UP, DOWN):
+        column += 1
+    if way in (UP, DIAGONAL_UP):
+        row -= 1
+    elif way in (DOWN, DIAGONAL_DOWN):
+        row += 1
+    return column, row
 
 
 @rule

@@ -1,28 +1,31 @@
 """Trying a card's feature (G13), luck points (G14), and the features that work at once (G16-G19)."""
 
-from doubloon.engine.events import tell, whisper
+from doubloon.engine.actions import LEGAL, plays, why_not
+from doubloon.engine.bits import is_in, one
 from doubloon.engine.rule import rule
-from doubloon.games.casket.events import (
-    FOG_DECLINED,
-    FOG_RAISED,
-    LUCK_ADDED,
-    LUCK_KEPT,
-    LUCK_LOOKED,
-    LUCK_REPLACED,
-    LUCK_REROLLED,
-    LUCK_SAW,
-    LUCK_STOOD_IN,
-    ROLLED,
-    TRIED,
-    TRY_FAILED,
-    TRY_WORKED,
+from doubloon.games.casket import events
+from doubloon.games.casket.actions import (
+    FEATURELESS,
+    FOLLOW_OR_FOG,
+    GIVE_UP,
+    KEEP,
+    MAY_NOT_ROLL,
+    NOT_ASKED,
+    NOT_HELD,
+    NOTHING_ROLLED,
+    RAISE_FOG,
+    REPLACE,
+    REROLL,
+    ROLL,
+    SECOND_TRY,
+    SPEND,
+    TRY,
 )
 from doubloon.games.casket.rules.cards import (
     all_of,
     cost_of,
     draw_card,
     feature_of,
-    one,
     put_under_deck,
     special_of,
     suit_of,
@@ -77,16 +80,31 @@ def can_be_tried(s, seat):  # G12, G13, G14
     return cards & s.fogs if must_follow(s, seat) else cards
 
 
-@rule
+@why_not(TRY)
+def cannot_try(s, seat, card):  # G12, G13, G14
+    if s.phase != FIGHTING:
+        return NOT_ASKED
+    if is_in(can_be_tried(s, seat), card):
+        return LEGAL
+    if not is_in(s.hand[seat], card):
+        return NOT_HELD
+    if s.failed != NO_CARD:
+        return SECOND_TRY
+    if not is_in(s.featured, card):
+        return FEATURELESS
+    return FOLLOW_OR_FOG if must_follow(s, seat) and not is_in(s.fogs, card) else MAY_NOT_ROLL
+
+
+@plays(TRY)
 def attempt(s, seat, card, log):  # G13
     s.trying = card
     s.die_rolled = 0
     s.points_rolled = 0
     feature = feature_of(s, card)
-    tell(log, TRIED, seat, value_of(card), cost_of(s, card), suit_of(card), feature)
     all_learn(s, card, seat)
     if s.played > 0 and feature != FOG:
         all_learn_void(s, seat, s.led)
+    events.tried(s, log, seat, value_of(card), cost_of(s, card), suit_of(card), feature)
     if s.luck[seat] == 0:
         roll_for_feature(s, seat, log)
     elif not may_roll(s, seat):
@@ -95,7 +113,12 @@ def attempt(s, seat, card, log):  # G13
         s.phase = ROLLING
 
 
-@rule
+@why_not(ROLL)
+def cannot_roll(s, seat):
+    return LEGAL if s.phase == ROLLING else NOT_ASKED
+
+
+@plays(ROLL)
 def roll_for_feature(s, seat, log):  # G13
     colour = die_of(s, seat)
     face, second, pips, bolt = roll_die(s, colour)
@@ -103,7 +126,7 @@ def roll_for_feature(s, seat, log):  # G13
     s.points_rolled = pips
     worth = BOLT_FULL if s.luck[seat] == MOST_LUCK else BOLT_LUCK
     s.luck[seat] = min(MOST_LUCK, s.luck[seat] + bolt)  # G3
-    tell(log, ROLLED, seat, face + 1, second + 1, pips, s.luck[seat], colour)
+    events.rolled(s, log, seat, face + 1, second + 1, pips, s.luck[seat], colour)
     tell_faces(s, colour, face, second, worth, log)
     judge(s, seat, log)
 
@@ -127,31 +150,48 @@ def take_luck(s, seat):
     s.luck_spent += 1
 
 
-@rule
+@why_not(SPEND)
+def cannot_spend_luck(s, seat):
+    return LEGAL if s.phase in (ROLLING, FAILING) else NOT_ASKED
+
+
+@plays(SPEND)
 def spend_luck(s, seat, log):  # G14
     """A luck point: it stands for a roll of 1 where there was no roll yet, and adds 1 afterwards."""
     take_luck(s, seat)
     s.points_rolled += 1
     if s.points_rolled == 1 and not s.die_rolled:
-        tell(log, LUCK_STOOD_IN, seat, s.luck[seat])
+        events.luck_stood_in(s, log, seat, s.luck[seat])
     else:
-        tell(log, LUCK_ADDED, seat, s.points_rolled, s.luck[seat])
+        events.luck_added(s, log, seat, s.points_rolled, s.luck[seat])
     judge(s, seat, log)
 
 
-@rule
+@why_not(REROLL)
+def cannot_roll_again(s, seat):  # G14
+    if s.phase != FAILING:
+        return NOT_ASKED
+    return LEGAL if s.die_rolled else NOTHING_ROLLED  # a luck point that stood for the roll is no die
+
+
+@plays(REROLL)
 def roll_again(s, seat, log):  # G14
     take_luck(s, seat)
-    tell(log, LUCK_REROLLED, seat, s.luck[seat])
+    events.luck_rerolled(s, log, seat, s.luck[seat])
     roll_for_feature(s, seat, log)
 
 
-@rule
+@why_not(GIVE_UP)
+def cannot_give_up(s, seat):
+    return LEGAL if s.phase == FAILING else NOT_ASKED
+
+
+@plays(GIVE_UP)
 def give_up(s, seat, log):  # G13
-    tell(log, TRY_FAILED, seat, s.points_rolled, cost_of(s, s.trying))
     s.failed = s.trying
     s.trying = NO_CARD
     s.phase = FIGHTING
+    events.try_failed(s, log, seat, s.points_rolled, cost_of(s, s.failed))
 
 
 # What works at once
@@ -161,13 +201,14 @@ def give_up(s, seat, log):  # G13
 def feature_works(s, seat, log):  # G13
     card = s.trying
     feature = feature_of(s, card)
-    tell(log, TRY_WORKED, seat, special_of(s, card), feature, int(feature == TRUMP))
+    asks = feature == FOG or (feature == LUCK and s.left > 0)
+    if not asks:
+        lay_special(s, seat, UNIVERSAL)
+    events.try_worked(s, log, seat, special_of(s, card), feature, int(feature == TRUMP))
     if feature == FOG:
         fog_comes_down(s, seat, log)
-    elif feature == LUCK and s.left > 0:
+    elif asks:
         look_at_luck(s, seat, log)
-    else:
-        lay_special(s, seat, UNIVERSAL)
 
 
 @rule
@@ -181,7 +222,7 @@ def lay_special(s, seat, counts):
     else:
         lay(s, seat, card, suit_of(card), special_of(s, card), counts)
     if feature == BLESSED:  # G17
-        s.blessed |= 1 << seat
+        s.blessed |= one(seat)
     if feature in (THIEF, MUTINY):
         s.due[s.played - 1] = feature
     s.trying = NO_CARD
@@ -199,10 +240,15 @@ def fog_comes_down(s, seat, log):  # G16
         all_learn_void(s, seat, s.led)
 
 
-@rule
+@why_not(RAISE_FOG)
+def cannot_raise_fog(s, seat):
+    return LEGAL if s.phase == IN_FOG else NOT_ASKED
+
+
+@plays(RAISE_FOG)
 def raise_fog(s, seat, log):  # G16
-    tell(log, FOG_RAISED, seat)
     lay_special(s, seat, FOGGED)
+    events.fog_raised(s, log, seat)
 
 
 @rule
@@ -212,33 +258,44 @@ def can_decline_fog(s, seat):  # G16
 
 @rule
 def decline_fog(s, seat, log):  # G16
-    tell(log, FOG_DECLINED, seat, special_of(s, s.trying))
+    value = special_of(s, s.trying)
     lay_special(s, seat, UNIVERSAL)
+    events.fog_declined(s, log, seat, value)
 
 
 @rule
 def look_at_luck(s, seat, log):  # G18
     card = top_card(s)
     look_at_top_card(s, seat)
-    tell(log, LUCK_LOOKED, seat)
-    whisper(log, seat, LUCK_SAW, seat, value_of(card), suit_of(card))
     s.phase = DRAWN
+    events.luck_looked(s, log, seat)
+    events.luck_saw(s, log, seat, seat, value_of(card), suit_of(card))
 
 
-@rule
+@why_not(KEEP)
+def cannot_keep_luck_card(s, seat):
+    return LEGAL if s.phase == DRAWN else NOT_ASKED
+
+
+@plays(KEEP)
 def keep_luck_card(s, seat, log):  # G18
-    put_under_deck(s, draw_card(s), 1 << seat)
-    tell(log, LUCK_KEPT, seat)
+    put_under_deck(s, draw_card(s), one(seat))
     lay_special(s, seat, UNIVERSAL)
+    events.luck_kept(s, log, seat)
 
 
-@rule
+@why_not(REPLACE)
+def cannot_play_drawn_card(s, seat):
+    return LEGAL if s.phase == DRAWN else NOT_ASKED
+
+
+@plays(REPLACE)
 def play_drawn_card(s, seat, log):  # G18
     card = draw_card(s)
     s.hand[seat] &= ~one(s.trying)
     put_under_deck(s, s.trying, EVERYONE)
     all_learn(s, s.trying, DECK)
-    tell(log, LUCK_REPLACED, seat, value_of(card), suit_of(card))
     lay(s, seat, card, suit_of(card), value_of(card), NATURAL)
     s.trying = NO_CARD
     s.phase = NEXT_CARD
+    events.luck_replaced(s, log, seat, value_of(card), suit_of(card))
