@@ -6,6 +6,7 @@ import numpy as np
 
 from doubloon.engine.bits import is_in, lowest
 from doubloon.engine.rule import rule
+from doubloon.engine.state import Weights
 from doubloon.games.casket.actions import (
     BID,
     BUY,
@@ -81,6 +82,7 @@ from doubloon.games.casket.state import (
     WAYS,
     WHITE,
     YES,
+    State,
 )
 
 PLANNED = 5  # decisions: two of them already tell a captain from a mate, and five an admiral from captains
@@ -121,7 +123,7 @@ STANDS = np.clip(_values[:, None], 0.0, 1.0) ** np.arange(MOST_AT_TABLE + 1)
 
 
 @rule
-def prior(s, seat, weight):
+def prior(s: State, seat: int, weight: Weights) -> None:
     if s.phase == FIGHTING:
         weigh_cards(s, seat, weight)
     elif s.phase == MOVING:
@@ -139,13 +141,13 @@ def prior(s, seat, weight):
 
 
 @rule
-def missing(s, seat):
+def missing(s: State, seat: int) -> int:
     """Fights that are still to be won; below 0 when there are too many."""
     return s.bid[seat] - s.won[seat]
 
 
 @rule
-def hand_worth(s, seat):
+def hand_worth(s: State, seat: int) -> float:
     """Fights that a hand wins on average."""
     worth, cards, others = 0.0, s.hand[seat], at_table(s) - 1
     while cards:
@@ -160,7 +162,7 @@ def hand_worth(s, seat):
 
 
 @rule
-def weigh_cards(s, seat, weight):
+def weigh_cards(s: State, seat: int, weight: Weights) -> None:
     natural = can_be_played(s, seat)
     special = can_be_tried(s, seat)
     best, second, best_card = -1.0, -1.0, NO_CARD
@@ -182,7 +184,7 @@ def weigh_cards(s, seat, weight):
 
 
 @rule
-def special_score(s, seat, card):
+def special_score(s: State, seat: int, card: int) -> float:
     feature = feature_of(s, card)
     if feature == TRUMP:
         return score_of(s, seat, SKULLS, special_of(s, card), NATURAL, value_of(card))
@@ -193,7 +195,7 @@ def special_score(s, seat, card):
 
 
 @rule
-def score_of(s, seat, suit, value, counts, kept):
+def score_of(s: State, seat: int, suit: int, value: int, counts: int, kept: int) -> float:
     """How much a captain likes a card that counts like this; `kept` is the value that leaves the hand with it."""
     chance = chance_to_win(s, suit, value, counts)
     if missing(s, seat) > 0:
@@ -202,7 +204,7 @@ def score_of(s, seat, suit, value, counts, kept):
 
 
 @rule
-def chance_to_win(s, suit, value, counts):
+def chance_to_win(s: State, suit: int, value: int, counts: int) -> float:
     later = at_table(s) - s.played - 1
     if s.played == 0:
         if counts == FOGGED:
@@ -218,7 +220,7 @@ def chance_to_win(s, suit, value, counts):
 
 
 @rule
-def chance_to_work(s, seat, cost):
+def chance_to_work(s: State, seat: int, cost: int) -> float:
     """How often a try reaches its cost, with all luck points added."""
     colour = die_of(s, seat)
     needed = cost - s.luck[seat]
@@ -238,7 +240,7 @@ def chance_to_work(s, seat, cost):
 
 
 @rule
-def weigh_try(s, seat, weight):
+def weigh_try(s: State, seat: int, weight: Weights) -> None:
     if s.phase == ROLLING:
         weight[ROLL()] = 1
     elif s.phase == FAILING:
@@ -263,7 +265,7 @@ def weigh_try(s, seat, weight):
 
 
 @rule
-def weigh_end(s, seat, weight):
+def weigh_end(s: State, seat: int, weight: Weights) -> None:
     if s.phase == LOOKING_BACK:
         for change in range(-1, 2):
             weight[HINDSIGHT(change)] = -abs(missing(s, seat) + change)
@@ -279,7 +281,7 @@ def weigh_end(s, seat, weight):
 
 
 @rule
-def weigh_targets(s, seat, weight):
+def weigh_targets(s: State, seat: int, weight: Weights) -> None:
     """Steal from whoever is nearest to the finish; rise against one who has won what is missing."""
     weight[DECLINE()] = 0 if s.phase == STEALING else 1
     for target in range(DUMMY + 1):
@@ -293,7 +295,7 @@ def weigh_targets(s, seat, weight):
 
 
 @rule
-def weigh_steps(s, seat, weight):
+def weigh_steps(s: State, seat: int, weight: Weights) -> None:
     weight[BUY()] = STEP_NEARER  # luck is full: the next bolt would be lost
     square = s.marker[seat]
     if square == OFF_MAP:
@@ -309,7 +311,7 @@ def weigh_steps(s, seat, weight):
 
 
 @rule
-def rest_worth(s, square, points):
+def rest_worth(s: State, square: int, points: int) -> float:
     """How good it is to stand there with that many points left."""
     worth = -STEP_NEARER * s.steps_left[square]
     return worth + RESTS_ON[s.colour[square]] if points == 0 else worth
@@ -319,7 +321,7 @@ def rest_worth(s, square, points):
 
 
 @rule
-def value(s, worth):
+def value(s: State, worth: Weights) -> None:
     total = dummy_share(s) if s.with_dummy else 0.0
     for seat in range(s.players):
         steps = steps_to_finish(s, seat) - WORTH_OF_LUCK * s.luck[seat] - points_to_come(s, seat)
@@ -330,14 +332,14 @@ def value(s, worth):
 
 
 @rule
-def dummy_share(s):
+def dummy_share(s: State) -> float:
     """What the Dummy has of the win, on the scale of the captains' shares."""
     steps = steps_to_finish(s, DUMMY) - dummy_points_to_come(s)
     return math.exp(-LEAD * (steps - DUMMY_AHEAD[s.dummy, s.players - 1]))
 
 
 @rule
-def dummy_points_to_come(s):
+def dummy_points_to_come(s: State) -> float:
     if s.phase == MOVING:
         return float(s.points[DUMMY]) if is_in(s.to_move, DUMMY) else 0.0
     if s.phase != FIGHTING:
@@ -349,7 +351,7 @@ def dummy_points_to_come(s):
 
 
 @rule
-def points_to_come(s, seat):
+def points_to_come(s: State, seat: int) -> float:
     """Movement points that this battle may still bring."""
     if s.phase == MOVING:
         moves = s.turn == seat or is_in(s.to_move, seat)
@@ -361,7 +363,7 @@ def points_to_come(s, seat):
 
 
 @rule
-def chance_of_bid(s, seat):
+def chance_of_bid(s: State, seat: int) -> float:
     wanted, left = missing(s, seat), s.fights - s.fight
     if wanted < 0:
         return ONE_TOO_MANY if wanted == -1 else 0.0
@@ -371,7 +373,7 @@ def chance_of_bid(s, seat):
 
 
 @rule
-def steps_to_finish(s, seat):
+def steps_to_finish(s: State, seat: int) -> int:
     square = s.marker[seat]
     if square != OFF_MAP:
         return int(s.steps_left[square])
@@ -382,7 +384,7 @@ def steps_to_finish(s, seat):
 
 
 @rule
-def settled(s):
+def settled(s: State) -> bool:
     """Between fights when few are left, but not before the first: bids are judged by how it goes."""
     if s.phase == FIGHTING:
         return s.played == 0 and s.fight > 0 and s.fights - s.fight <= FEW_FIGHTS
@@ -390,5 +392,5 @@ def settled(s):
 
 
 @rule
-def foresight(s):
+def foresight(s: State) -> int:
     return PLANNED

@@ -11,7 +11,18 @@ from doubloon.games.casket.rules.reckoning import points_earned
 from doubloon.games.casket.rules.steps import beyond, is_finish
 from doubloon.games.casket.rules.table import at_table
 from doubloon.games.casket.rules.winning import CANNOT_WIN, best_strength, row_strength, strength
-from doubloon.games.casket.state import COLOURS, EARNINGS, NATURAL, NOWHERE, SKULLS, TRUMP, UNIVERSAL, VALUES, WAYS, View
+from doubloon.games.casket.state import (
+    COLOURS,
+    EARNINGS,
+    NATURAL,
+    NOWHERE,
+    SKULLS,
+    TRUMP,
+    UNIVERSAL,
+    VALUES,
+    WAYS,
+    View,
+)
 
 Arguments = dict[str, Argument]
 

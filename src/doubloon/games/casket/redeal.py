@@ -8,15 +8,16 @@ import numpy as np
 from doubloon.engine.bits import count, is_in, one
 from doubloon.engine.chance import below, shuffle
 from doubloon.engine.rule import rule
+from doubloon.engine.state import Row
 from doubloon.games.casket.rules.cards import slot
 from doubloon.games.casket.rules.knowledge import EVERYONE, knows_only_what_everyone_knows, look_at_top_card
-from doubloon.games.casket.state import DECK, DRAWN, DUMMY, HOLDERS, MOST_CARDS, PUBLIC
+from doubloon.games.casket.state import DECK, DRAWN, DUMMY, HOLDERS, MOST_CARDS, PUBLIC, State
 
 _NONE = -1
 
 
 @rule
-def redeal(s, seat):  # G35
+def redeal(s: State, seat: int) -> None:  # G35
     viewer = seat if seat >= 0 else PUBLIC
     unknown = cards_in_several_places(s, viewer)
     cards = np.empty(MOST_CARDS, np.int64)
@@ -39,7 +40,7 @@ def redeal(s, seat):  # G35
 
 
 @rule
-def cards_in_several_places(s, viewer):
+def cards_in_several_places(s: State, viewer: int) -> int:
     once, twice = 0, 0
     for holder in range(HOLDERS):
         twice |= once & s.may[viewer, holder]
@@ -48,7 +49,7 @@ def cards_in_several_places(s, viewer):
 
 
 @rule
-def gather(s, unknown, cards, holder):
+def gather(s: State, unknown: int, cards: Row, holder: Row) -> int:
     """List the unknown cards, and as many places for them; both say nothing about which card is where."""
     places = 0
     for who in range(DUMMY + 1):
@@ -66,7 +67,7 @@ def gather(s, unknown, cards, holder):
 
 
 @rule
-def move_around(s, viewer, misplaced, cards, holder, number):
+def move_around(s: State, viewer: int, misplaced: int, cards: Row, holder: Row, number: int) -> None:
     """Take a card from a holder who cannot have it, along the shortest ring of moves that all are possible."""
     home = holder[misplaced]
     comes = np.full(HOLDERS, _NONE, np.int64)  # for each holder: which card would come to them
@@ -95,7 +96,7 @@ def move_around(s, viewer, misplaced, cards, holder, number):
 
 
 @rule
-def pass_on(s, viewer, i, card, comes, waiting, found):
+def pass_on(s: State, viewer: int, i: int, card: int, comes: Row, waiting: Row, found: int) -> int:
     """Note which holders could take this card and have none coming yet."""
     for other in range(HOLDERS):
         if comes[other] == _NONE and is_in(s.may[viewer, other], card):
@@ -106,7 +107,7 @@ def pass_on(s, viewer, i, card, comes, waiting, found):
 
 
 @rule
-def reorder_deck(s, viewer, in_deck):
+def reorder_deck(s: State, viewer: int, in_deck: int) -> None:
     """Put these cards into any order, but leave those whose place the viewer knows."""
     for depth in range(s.left):
         if is_in(s.slot_known[slot(s, depth)], viewer):
@@ -125,7 +126,7 @@ def reorder_deck(s, viewer, in_deck):
 
 
 @rule
-def forget_secrets(s, viewer):
+def forget_secrets(s: State, viewer: int) -> None:
     """What others have seen of the cards that were moved is gone; who is looking at Luck's card sees the new one."""
     for depth in range(s.left):
         place = slot(s, depth)

@@ -3,6 +3,7 @@
 from doubloon.engine.actions import LEGAL, plays, why_not
 from doubloon.engine.bits import is_in, lowest, one
 from doubloon.engine.chance import shuffle
+from doubloon.engine.events import Log
 from doubloon.engine.rule import rule
 from doubloon.games.casket import events
 from doubloon.games.casket.actions import BID, BID_TOO_HIGH, EXCHANGE, NEMESIS, NOT_ASKED
@@ -24,13 +25,14 @@ from doubloon.games.casket.state import (
     NO_CARD,
     NOBODY,
     RED,
+    State,
 )
 
 CARDS_ON_THE_MAP = 3  # dealt once a captain has entered
 
 
 @rule
-def choose_dealer(s, log):  # G7
+def choose_dealer(s: State, log: Log) -> None:  # G7
     tied = (1 << s.players) - 1
     while tied & (tied - 1):
         tied = lowest_rolls(s, tied, log)
@@ -40,7 +42,7 @@ def choose_dealer(s, log):  # G7
 
 
 @rule
-def lowest_rolls(s, seats, log):
+def lowest_rolls(s: State, seats: int, log: Log) -> int:
     least, lowest_seats = -1, 0
     for seat in range(s.players):
         if not is_in(seats, seat):
@@ -59,14 +61,14 @@ def lowest_rolls(s, seats, log):
 
 
 @rule
-def cards_to_deal(s):  # G8
+def cards_to_deal(s: State) -> int:  # G8
     if s.crossed == 0 and not s.entered:
         return s.opening_cards
     return min(MOST_FIGHTS, CARDS_ON_THE_MAP + s.crossed)
 
 
 @rule
-def deal(s, log):  # G8, G32
+def deal(s: State, log: Log) -> None:  # G8, G32
     s.fights = cards_to_deal(s)
     clear_battle(s)
     shuffle_deck(s)
@@ -80,7 +82,7 @@ def deal(s, log):  # G8, G32
 
 
 @rule
-def shuffle_deck(s):
+def shuffle_deck(s: State) -> None:
     for place in range(MOST_CARDS):
         s.deck[place] = place if place < s.cards else NO_CARD
         s.slot_known[place] = 0
@@ -90,14 +92,14 @@ def shuffle_deck(s):
 
 
 @rule
-def deal_hand(s, who):
+def deal_hand(s: State, who: int) -> None:
     s.hand[who] = 0
     for _ in range(s.fights):
         s.hand[who] |= one(draw_card(s))
 
 
 @rule
-def show_hand(s, seat, log):
+def show_hand(s: State, seat: int, log: Log) -> None:
     if log is not None:
         for card in range(s.cards):
             if is_in(s.hand[seat], card):
@@ -105,7 +107,7 @@ def show_hand(s, seat, log):
 
 
 @rule
-def clear_battle(s):
+def clear_battle(s: State) -> None:
     for who in range(DUMMY + 1):
         s.won[who] = 0
     for seat in range(s.players):
@@ -121,7 +123,7 @@ def clear_battle(s):
 
 
 @rule
-def ask_next_captain(s, log):  # G9
+def ask_next_captain(s: State, log: Log) -> None:  # G9
     if s.bids == s.players:
         s.phase = NEXT_CARD
         s.played = 0
@@ -133,12 +135,12 @@ def ask_next_captain(s, log):  # G9
 
 
 @why_not(EXCHANGE)
-def cannot_exchange(s, seat, answer):
+def cannot_exchange(s: State, seat: int, answer: int) -> int:
     return LEGAL if s.phase == EXCHANGING else NOT_ASKED
 
 
 @plays(EXCHANGE)
-def exchange(s, seat, answer, log):  # G32
+def exchange(s: State, seat: int, answer: int, log: Log) -> None:  # G32
     s.phase = BIDDING
     if answer == NO:
         events.hand_kept(s, log, seat)
@@ -150,7 +152,7 @@ def exchange(s, seat, answer, log):  # G32
 
 
 @why_not(BID)
-def cannot_bid(s, seat, fights):  # G9, G10
+def cannot_bid(s: State, seat: int, fights: int) -> int:  # G9, G10
     if s.phase != BIDDING:
         return NOT_ASKED
     if fights > s.fights:
@@ -159,26 +161,26 @@ def cannot_bid(s, seat, fights):  # G9, G10
 
 
 @plays(BID)
-def bid(s, seat, fights, log):  # G9
+def bid(s: State, seat: int, fights: int, log: Log) -> None:  # G9
     note_bid(s, seat, fights)
     events.bid_made(s, log, seat, fights)
 
 
 @rule
-def forced_bid(s, seat, fights, log):  # G10
+def forced_bid(s: State, seat: int, fights: int, log: Log) -> None:  # G10
     note_bid(s, seat, fights)
     events.bid_forced(s, log, seat, fights)
 
 
 @rule
-def note_bid(s, seat, fights):
+def note_bid(s: State, seat: int, fights: int) -> None:
     s.bid[seat] = fights
     s.bids += 1
     s.phase = NEXT_BID
 
 
 @rule
-def nemesis(s):  # G10
+def nemesis(s: State) -> int:  # G10
     """The bid that the last captain may not make; NOBODY's for the others."""
     if s.bids < s.players - 1:
         return NOBODY
@@ -189,7 +191,7 @@ def nemesis(s):  # G10
 
 
 @rule
-def turn_up_dummy(s, log):  # G32
+def turn_up_dummy(s: State, log: Log) -> None:  # G32
     if not s.with_dummy:
         return
     s.dummy_up = 1

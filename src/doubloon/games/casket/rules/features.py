@@ -2,6 +2,7 @@
 
 from doubloon.engine.actions import LEGAL, plays, why_not
 from doubloon.engine.bits import is_in, one
+from doubloon.engine.events import Log
 from doubloon.engine.rule import rule
 from doubloon.games.casket import events
 from doubloon.games.casket.actions import (
@@ -40,11 +41,12 @@ from doubloon.games.casket.state import (
     REVOLTING,
     STEALING,
     THIEF,
+    State,
 )
 
 
 @rule
-def next_feature(s, log):  # G22
+def next_feature(s: State, log: Log) -> None:  # G22
     while s.resolved < s.played:
         feature = s.due[s.resolved]
         seat = s.who[s.resolved]
@@ -59,20 +61,20 @@ def next_feature(s, log):  # G22
 
 
 @rule
-def is_of_use(s, seat, feature):
+def is_of_use(s: State, seat: int, feature: int) -> bool:
     """Whether asking makes sense: somebody can be chosen, and a mutiny could be won."""
     return has_target(s, seat, feature) and (feature == THIEF or may_roll(s, seat))
 
 
 @rule
-def why_idle(s, seat, feature):
+def why_idle(s: State, seat: int, feature: int) -> int:
     if feature == MUTINY and not may_roll(s, seat):
         return NO_DIE_TO_ROLL
     return NO_CARDS_LEFT if feature == THIEF and s.fight + 1 == s.fights else NOBODY_TO_CHOOSE
 
 
 @rule
-def has_target(s, seat, feature):
+def has_target(s: State, seat: int, feature: int) -> bool:
     for target in range(DUMMY + 1):
         if can_choose(s, seat, target, feature):
             return True
@@ -80,7 +82,7 @@ def has_target(s, seat, feature):
 
 
 @rule
-def can_choose(s, seat, target, feature):  # G17, G20, G21, G34
+def can_choose(s: State, seat: int, target: int, feature: int) -> bool:  # G17, G20, G21, G34
     takes_part = s.with_dummy if target == DUMMY else target < s.players
     if not takes_part or target == seat or is_in(s.blessed, target):
         return False
@@ -88,7 +90,7 @@ def can_choose(s, seat, target, feature):  # G17, G20, G21, G34
 
 
 @why_not(CHOOSE)
-def cannot_choose(s, seat, target):  # G17, G20, G21, G34
+def cannot_choose(s: State, seat: int, target: int) -> int:  # G17, G20, G21, G34
     if s.phase not in (STEALING, REVOLTING):
         return NOT_ASKED
     if can_choose(s, seat, target, THIEF if s.phase == STEALING else MUTINY):
@@ -101,7 +103,7 @@ def cannot_choose(s, seat, target):  # G17, G20, G21, G34
 
 
 @plays(CHOOSE)
-def choose(s, seat, target, log):
+def choose(s: State, seat: int, target: int, log: Log) -> None:
     if s.phase == STEALING:
         steal(s, seat, target, log)
     else:
@@ -109,14 +111,14 @@ def choose(s, seat, target, log):
 
 
 @why_not(DECLINE)
-def cannot_decline(s, seat):  # G16
+def cannot_decline(s: State, seat: int) -> int:  # G16
     if s.phase == IN_FOG:
         return LEGAL if can_decline_fog(s, seat) else FOG_NEEDED
     return LEGAL if s.phase in (STEALING, REVOLTING) else NOT_ASKED
 
 
 @plays(DECLINE)
-def decline(s, seat, log):
+def decline(s: State, seat: int, log: Log) -> None:
     if s.phase == IN_FOG:
         decline_fog(s, seat, log)
     else:
@@ -124,14 +126,14 @@ def decline(s, seat, log):
 
 
 @rule
-def decline_feature(s, seat, log):
+def decline_feature(s: State, seat: int, log: Log) -> None:
     feature = s.due[s.resolved]
     feature_done(s)
     events.feature_declined(s, log, seat, feature)
 
 
 @rule
-def feature_done(s):
+def feature_done(s: State) -> None:
     s.resolved += 1
     s.phase = END_FEATURES
 
@@ -140,7 +142,7 @@ def feature_done(s):
 
 
 @rule
-def steal(s, seat, target, log):  # G20
+def steal(s: State, seat: int, target: int, log: Log) -> None:  # G20
     card = any_card(s, s.hand[target])
     s.thefts += 1
     s.target = target
@@ -155,14 +157,14 @@ def steal(s, seat, target, log):  # G20
 
 
 @why_not(GIVE)
-def cannot_give_back(s, seat, card):
+def cannot_give_back(s: State, seat: int, card: int) -> int:
     if s.phase != GIVING:
         return NOT_ASKED
     return LEGAL if is_in(s.hand[seat], card) else NOT_HELD
 
 
 @plays(GIVE)
-def give_back(s, seat, card, log):  # G20
+def give_back(s: State, seat: int, card: int, log: Log) -> None:  # G20
     target = s.target
     move_card(s, card, seat, target)
     feature_done(s)
@@ -175,7 +177,7 @@ def give_back(s, seat, card, log):  # G20
 
 
 @rule
-def move_card(s, card, giver, receiver):  # G34, G35
+def move_card(s: State, card: int, giver: int, receiver: int) -> None:  # G34, G35
     s.hand[giver] &= ~one(card)
     s.hand[receiver] |= one(card)
     if DUMMY in (giver, receiver):
@@ -190,7 +192,7 @@ def move_card(s, card, giver, receiver):  # G34, G35
 
 
 @rule
-def revolt(s, seat, target, log):  # G21
+def revolt(s: State, seat: int, target: int, log: Log) -> None:  # G21
     mine = roll_in_mutiny(s, seat, log)
     theirs = roll_in_mutiny(s, target, log)
     if mine > theirs:
@@ -200,7 +202,7 @@ def revolt(s, seat, target, log):  # G21
 
 
 @rule
-def win_mutiny(s, seat, target, mine, theirs, log):  # G21
+def win_mutiny(s: State, seat: int, target: int, mine: int, theirs: int, log: Log) -> None:  # G21
     s.mutinies += 1
     s.target = target
     if s.won[target] > 0:
@@ -215,7 +217,7 @@ def win_mutiny(s, seat, target, mine, theirs, log):  # G21
 
 
 @rule
-def lose_mutiny(s, seat, target, mine, theirs, log):
+def lose_mutiny(s: State, seat: int, target: int, mine: int, theirs: int, log: Log) -> None:
     feature_done(s)
     if target == DUMMY:
         events.mutiny_against_dummy_failed(s, log, seat, mine, theirs)
@@ -224,12 +226,12 @@ def lose_mutiny(s, seat, target, mine, theirs, log):
 
 
 @rule
-def rolls_in_mutiny(s, who):  # G21, G34
+def rolls_in_mutiny(s: State, who: int) -> bool:  # G21, G34
     return may_roll(s, who) and not (who == DUMMY and s.marker[DUMMY] == OFF_MAP)
 
 
 @rule
-def roll_in_mutiny(s, who, log):  # G21, G34
+def roll_in_mutiny(s: State, who: int, log: Log) -> int:  # G21, G34
     if not rolls_in_mutiny(s, who):
         return 0
     colour = die_of(s, who)
@@ -243,7 +245,7 @@ def roll_in_mutiny(s, who, log):  # G21, G34
 
 
 @rule
-def change_chairs(s, seat, target):  # G21
+def change_chairs(s: State, seat: int, target: int) -> None:  # G21
     for chair in range(s.players):
         if s.chair[chair] == seat:
             s.chair[chair] = target
@@ -252,7 +254,7 @@ def change_chairs(s, seat, target):  # G21
 
 
 @why_not(TAKE)
-def cannot_take_fights(s, seat, fights):  # G21
+def cannot_take_fights(s: State, seat: int, fights: int) -> int:  # G21
     if s.phase != PLUNDERING:
         return NOT_ASKED
     if fights <= s.won[s.target]:
@@ -261,7 +263,7 @@ def cannot_take_fights(s, seat, fights):  # G21
 
 
 @plays(TAKE)
-def take_fights(s, seat, fights, log):  # G21
+def take_fights(s: State, seat: int, fights: int, log: Log) -> None:  # G21
     s.won[s.target] -= fights
     s.won[seat] += fights
     feature_done(s)

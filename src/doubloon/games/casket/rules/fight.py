@@ -2,6 +2,7 @@
 
 from doubloon.engine.actions import LEGAL, plays, why_not
 from doubloon.engine.bits import count, is_in, lowest, one
+from doubloon.engine.events import Log
 from doubloon.engine.rule import rule
 from doubloon.games.casket import events
 from doubloon.games.casket.actions import JUST_FAILED, MUST_FOLLOW, NOT_ASKED, NOT_HELD, PLAY
@@ -22,11 +23,12 @@ from doubloon.games.casket.state import (
     NO_CARD,
     SKULLS,
     VALUES,
+    State,
 )
 
 
 @rule
-def next_to_play(s, log):  # G11
+def next_to_play(s: State, log: Log) -> None:  # G11
     if s.played == at_table(s):
         s.phase = FIGHT_ENDED
         return
@@ -42,7 +44,7 @@ def next_to_play(s, log):  # G11
 
 
 @rule
-def can_be_played(s, seat):  # G12, G13
+def can_be_played(s: State, seat: int) -> int:  # G12, G13
     """The set of cards that this captain may play for their natural value."""
     cards = s.hand[seat]
     if must_follow(s, seat):
@@ -53,7 +55,7 @@ def can_be_played(s, seat):  # G12, G13
 
 
 @why_not(PLAY)
-def cannot_play(s, seat, card):  # G12, G13
+def cannot_play(s: State, seat: int, card: int) -> int:  # G12, G13
     if s.phase != FIGHTING:
         return NOT_ASKED
     if is_in(can_be_played(s, seat), card):
@@ -64,7 +66,7 @@ def cannot_play(s, seat, card):  # G12, G13
 
 
 @rule
-def forced_card(s, seat):  # G12, G13
+def forced_card(s: State, seat: int) -> int:  # G12, G13
     """The card that a captain has to play, if all can see that there is but one; NO_CARD where it is asked.
 
     One that only their other cards force is asked for: to play it at once would tell what they hold (G35).
@@ -76,19 +78,19 @@ def forced_card(s, seat):  # G12, G13
 
 
 @rule
-def play_forced_card(s, seat, card, log):
+def play_forced_card(s: State, seat: int, card: int, log: Log) -> None:
     put_down(s, seat, card)
     events.had_to_play(s, log, seat, value_of(card), suit_of(card))
 
 
 @plays(PLAY)
-def play_card(s, seat, card, log):  # G12
+def play_card(s: State, seat: int, card: int, log: Log) -> None:  # G12
     put_down(s, seat, card)
     events.played(s, log, seat, value_of(card), suit_of(card))
 
 
 @rule
-def put_down(s, seat, card):
+def put_down(s: State, seat: int, card: int) -> None:
     s.hand[seat] &= ~one(card)
     followed = s.played == 0 or suit_of(card) == s.led
     if not followed or (s.played > 0 and card == s.failed):  # G13: a card that failed is played as the last of its suit
@@ -98,7 +100,7 @@ def put_down(s, seat, card):
 
 
 @rule
-def lay_natural(s, who, card):
+def lay_natural(s: State, who: int, card: int) -> None:
     lay(s, who, card, suit_of(card), value_of(card), NATURAL)
 
 
@@ -106,14 +108,14 @@ def lay_natural(s, who, card):
 
 
 @rule
-def play_for_house(s, log):  # G31
+def play_for_house(s: State, log: Log) -> None:  # G31
     card = draw_card(s)
     lay_natural(s, HOUSE, card)
     events.house_played(s, log, value_of(card), suit_of(card))
 
 
 @rule
-def play_for_dummy(s, log):  # G33
+def play_for_dummy(s: State, log: Log) -> None:  # G33
     cards = s.hand[DUMMY]
     if must_follow(s, DUMMY):
         cards &= all_of(s.led)
@@ -124,7 +126,7 @@ def play_for_dummy(s, log):  # G33
 
 
 @rule
-def dummy_can_win(s, cards):  # G33
+def dummy_can_win(s: State, cards: int) -> bool:  # G33
     if s.played == 0:
         return True
     best = best_strength(s)
@@ -135,13 +137,13 @@ def dummy_can_win(s, cards):  # G33
 
 
 @rule
-def height(card):  # G33
+def height(card: int) -> int:  # G33
     """A card by itself: a skull is above all others."""
     return value_of(card) + (VALUES if suit_of(card) == SKULLS else 0)
 
 
 @rule
-def highest_card(s, cards):
+def highest_card(s: State, cards: int) -> int:
     best = NO_CARD
     for card in range(s.cards):
         if is_in(cards, card) and (best == NO_CARD or height(card) > height(best)):
@@ -150,7 +152,7 @@ def highest_card(s, cards):
 
 
 @rule
-def lowest_card(s, cards):
+def lowest_card(s: State, cards: int) -> int:
     best = NO_CARD
     for card in range(s.cards):
         if is_in(cards, card) and (best == NO_CARD or height(card) < height(best)):
@@ -162,7 +164,7 @@ def lowest_card(s, cards):
 
 
 @rule
-def end_fight(s, log):  # G15
+def end_fight(s: State, log: Log) -> None:  # G15
     winner = s.who[winning_row(s, log)]
     s.fight_winner = winner
     if winner != HOUSE:  # G31: nobody's
@@ -179,7 +181,7 @@ def end_fight(s, log):  # G15
 
 
 @rule
-def remember_fight(s):
+def remember_fight(s: State) -> None:
     """Keep it for who looks later: its cards are cleared away for the next one."""
     s.past_played = s.played
     s.past_who = s.who
@@ -192,7 +194,7 @@ def remember_fight(s):
 
 
 @rule
-def next_fight(s):  # G11, G22
+def next_fight(s: State) -> None:  # G11, G22
     s.leader = place_of(s, s.fight_winner)
     s.played = 0
     s.blessed = 0

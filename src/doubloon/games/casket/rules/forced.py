@@ -1,16 +1,17 @@
 """Questions with one answer are not asked: what is forced, and seen by all to be so, follows at once."""
 
 from doubloon.engine.actions import LEGAL
+from doubloon.engine.events import Log
 from doubloon.engine.rule import rule
 from doubloon.games.casket import events
 from doubloon.games.casket.rules.battle import forced_bid, nemesis
 from doubloon.games.casket.rules.fight import forced_card, play_forced_card
 from doubloon.games.casket.rules.movement import cannot_buy, cannot_enter, cannot_step, cannot_stop, enter_map, step
-from doubloon.games.casket.state import BIDDING, CARD_ROWS, FIGHTING, MOVING, NO_CARD, NOBODY, OFF_MAP, WAYS
+from doubloon.games.casket.state import BIDDING, CARD_ROWS, FIGHTING, MOVING, NO_CARD, NOBODY, OFF_MAP, WAYS, State
 
 
 @rule
-def answered_itself(s, log):
+def answered_itself(s: State, log: Log) -> bool:
     """Whether the question that is asked now had one answer only, which has been given."""
     if s.phase == FIGHTING:
         return played_itself(s, s.turn, log)
@@ -20,7 +21,7 @@ def answered_itself(s, log):
 
 
 @rule
-def bid_itself(s, seat, log):  # G10
+def bid_itself(s: State, seat: int, log: Log) -> bool:  # G10
     """Of the bids 0 and 1 the last captain may not make one."""
     if s.fights > 1 or nemesis(s) == NOBODY or nemesis(s) > 1:
         return False
@@ -29,7 +30,7 @@ def bid_itself(s, seat, log):  # G10
 
 
 @rule
-def played_itself(s, seat, log):  # G12, G13
+def played_itself(s: State, seat: int, log: Log) -> bool:  # G12, G13
     card = forced_card(s, seat)
     if card == NO_CARD:
         return False
@@ -38,7 +39,7 @@ def played_itself(s, seat, log):  # G12, G13
 
 
 @rule
-def moved_itself(s, seat, log):  # G23, G28
+def moved_itself(s: State, seat: int, log: Log) -> bool:  # G23, G28
     """A step that has to be taken, and there is but one."""
     if cannot_stop(s, seat) == LEGAL or cannot_buy(s, seat) == LEGAL:
         return False

@@ -2,6 +2,7 @@
 
 from doubloon.engine.actions import LEGAL, plays, why_not
 from doubloon.engine.bits import is_in, one
+from doubloon.engine.events import Log
 from doubloon.engine.rule import rule
 from doubloon.games.casket import events
 from doubloon.games.casket.actions import (
@@ -51,6 +52,7 @@ from doubloon.games.casket.state import (
     OFF_MAP,
     PRICE_OF_A_STEP,
     WAYS,
+    State,
 )
 
 NO_WAY = -1
@@ -60,7 +62,7 @@ NO_WAY = -1
 
 
 @rule
-def next_mover(s, log):  # G26
+def next_mover(s: State, log: Log) -> None:  # G26
     if s.to_move == 0:
         s.phase = BATTLE_DONE
         return
@@ -79,7 +81,7 @@ def next_mover(s, log):  # G26
 
 
 @rule
-def moves_before(s, who, other):  # G26
+def moves_before(s: State, who: int, other: int) -> bool:  # G26
     if s.points[who] != s.points[other]:
         return s.points[who] > s.points[other]
     if DUMMY in (who, other):
@@ -93,7 +95,7 @@ def moves_before(s, who, other):  # G26
 
 
 @why_not(ENTER)
-def cannot_enter(s, seat, row):  # G28
+def cannot_enter(s: State, seat: int, row: int) -> int:  # G28
     if s.phase != MOVING:
         return NOT_ASKED
     if s.marker[seat] != OFF_MAP:
@@ -102,7 +104,7 @@ def cannot_enter(s, seat, row):  # G28
 
 
 @rule
-def bars_entrance(s, row):  # G28
+def bars_entrance(s: State, row: int) -> int:  # G28
     """Why nobody could enter the map in that row of the first map card, or LEGAL."""
     square = entrance(s, row)
     if not is_start(s, square):
@@ -111,12 +113,12 @@ def bars_entrance(s, row):  # G28
 
 
 @rule
-def entrance(s, row):
+def entrance(s: State, row: int) -> int:
     return at(0, s.start_row + row)
 
 
 @why_not(STEP)
-def cannot_step(s, seat, way):  # G27
+def cannot_step(s: State, seat: int, way: int) -> int:  # G27
     if s.phase != MOVING:
         return NOT_ASKED
     if s.marker[seat] == OFF_MAP:
@@ -125,7 +127,7 @@ def cannot_step(s, seat, way):  # G27
 
 
 @rule
-def bars_step(s, who, way):  # G27
+def bars_step(s: State, who: int, way: int) -> int:  # G27
     """Why no point could pay for this step from where the marker stands, or LEGAL."""
     if way in (DIAGONAL_UP, DIAGONAL_DOWN) and not s.diagonals[who]:
         return NO_DIAGONALS
@@ -137,7 +139,7 @@ def bars_step(s, who, way):  # G27
 
 
 @rule
-def could_move(s, who):
+def could_move(s: State, who: int) -> bool:
     """Whether there is any step that a point could pay for."""
     if s.marker[who] == OFF_MAP:
         for row in range(len(CARD_ROWS)):
@@ -151,7 +153,7 @@ def could_move(s, who):
 
 
 @why_not(BUY)
-def cannot_buy(s, seat):  # G24
+def cannot_buy(s: State, seat: int) -> int:  # G24
     if s.phase != MOVING:
         return NOT_ASKED
     if s.stepped:
@@ -160,7 +162,7 @@ def cannot_buy(s, seat):  # G24
 
 
 @why_not(STOP)
-def cannot_stop(s, seat):  # G23, G27, G28
+def cannot_stop(s: State, seat: int) -> int:  # G23, G27, G28
     if s.phase != MOVING:
         return NOT_ASKED
     if s.points[seat] == 0:
@@ -171,7 +173,7 @@ def cannot_stop(s, seat):  # G23, G27, G28
 
 
 @plays(BUY)
-def buy_point(s, seat, log):  # G24
+def buy_point(s: State, seat: int, log: Log) -> None:  # G24
     s.luck[seat] -= PRICE_OF_A_STEP
     s.luck_spent += PRICE_OF_A_STEP
     s.points[seat] += 1
@@ -179,7 +181,7 @@ def buy_point(s, seat, log):  # G24
 
 
 @plays(ENTER)
-def enter_map(s, seat, row, log):  # G28
+def enter_map(s: State, seat: int, row: int, log: Log) -> None:  # G28
     arrive(s, seat, entrance(s, row))
     s.entered = 1
     square = s.marker[seat]
@@ -188,7 +190,7 @@ def enter_map(s, seat, row, log):  # G28
 
 
 @plays(STEP)
-def step(s, seat, way, log):  # G27
+def step(s: State, seat: int, way: int, log: Log) -> None:  # G27
     arrive(s, seat, beyond(s, s.marker[seat], way))
     square = s.marker[seat]
     events.stepped(s, log, seat, column_of(square), row_of(square), s.points[seat], way)
@@ -196,14 +198,14 @@ def step(s, seat, way, log):  # G27
 
 
 @rule
-def arrive(s, who, square):
+def arrive(s: State, who: int, square: int) -> None:
     s.marker[who] = square
     s.points[who] -= 1
     s.stepped = 1
 
 
 @rule
-def finish_step(s, seat, log):
+def finish_step(s: State, seat: int, log: Log) -> None:
     cross_lines(s, seat, log)
     if is_finish(s, s.marker[seat]):  # G29
         win(s, seat)
@@ -213,7 +215,7 @@ def finish_step(s, seat, log):
 
 
 @rule
-def end_move_if_stuck(s, seat, log):  # G27
+def end_move_if_stuck(s: State, seat: int, log: Log) -> None:  # G27
     if cannot_buy(s, seat) == LEGAL or (s.points[seat] > 0 and could_move(s, seat)):
         return
     s.phase = NEXT_MOVE
@@ -222,20 +224,20 @@ def end_move_if_stuck(s, seat, log):  # G27
 
 
 @plays(STOP)
-def stop(s, seat, log):
+def stop(s: State, seat: int, log: Log) -> None:
     s.phase = NEXT_MOVE
     events.stopped(s, log, seat, s.points[seat])
 
 
 @rule
-def cross_lines(s, who, log):  # G5, G8
+def cross_lines(s: State, who: int, log: Log) -> None:  # G5, G8
     while s.crossed < 2 and column_of(s.marker[who]) >= s.line[s.crossed]:
         s.crossed += 1
         events.accelerated(s, log, s.crossed, cards_to_deal(s))
 
 
 @rule
-def win(s, who):  # G29, G33
+def win(s: State, who: int) -> None:  # G29, G33
     s.winner = who
     s.over = 1
     s.rounds += 1  # the last battle too
@@ -245,7 +247,7 @@ def win(s, who):  # G29, G33
 
 
 @rule
-def move_dummy(s, log):  # G33
+def move_dummy(s: State, log: Log) -> None:  # G33
     s.phase = NEXT_MOVE
     if s.points[DUMMY] > 0:
         measure_ways(s, s.dummy_steps)
@@ -267,7 +269,7 @@ def move_dummy(s, log):  # G33
 
 
 @rule
-def dummy_step(s):  # G33
+def dummy_step(s: State) -> tuple[int, int]:  # G33
     """The square of the Dummy's next step and its way (NO_WAY when it enters); NOWHERE when no way is free."""
     if s.marker[DUMMY] == OFF_MAP:
         return dummy_entrance(s), NO_WAY
@@ -280,7 +282,7 @@ def dummy_step(s):  # G33
 
 
 @rule
-def dummy_entrance(s):
+def dummy_entrance(s: State) -> int:
     best, fewest = NOWHERE, FAR
     for row in range(len(CARD_ROWS)):
         square = entrance(s, row)
@@ -293,7 +295,7 @@ def dummy_entrance(s):
 
 
 @rule
-def finish_battle(s, log):  # G7, G30
+def finish_battle(s: State, log: Log) -> None:  # G7, G30
     s.rounds += 1
     s.dealer = (s.dealer + 1) % s.players
     s.phase = DEALING

@@ -4,6 +4,7 @@ import numpy as np
 
 from doubloon.engine.chance import below
 from doubloon.engine.rule import rule
+from doubloon.engine.state import Row
 from doubloon.games.casket.state import (
     ANYWHERE,
     CARD_COLUMNS,
@@ -23,6 +24,7 @@ from doubloon.games.casket.state import (
     UP,
     WALL_BELOW,
     WALL_RIGHT,
+    State,
 )
 
 _ROWS = 3  # of a map card
@@ -33,7 +35,7 @@ _BOTTOM = _ROWS - 1
 
 
 @rule
-def draw_map(s):  # G4
+def draw_map(s: State) -> None:  # G4
     """Draw map cards until they can be sailed as they lie; chart.py has seen to it that they can."""
     if s.laid_out:
         lay_map(s)
@@ -44,18 +46,18 @@ def draw_map(s):  # G4
 
 
 @rule
-def draw_cards(s):
+def draw_cards(s: State) -> None:
     shuffle_pool(s)
     lay_map(s)
 
 
 @rule
-def can_be_sailed(s):  # G4
+def can_be_sailed(s: State) -> bool:  # G4
     return leads_to_finish(s) and (s.dead_ends == DEAD_ENDS_ALLOWED or not has_dead_end(s))
 
 
 @rule
-def leads_to_finish(s):
+def leads_to_finish(s: State) -> bool:
     for row in range(_ROWS):
         square = at(0, s.start_row + row)
         if is_start(s, square) and s.steps_left[square] < FAR:
@@ -64,7 +66,7 @@ def leads_to_finish(s):
 
 
 @rule
-def lay_map(s):  # G4
+def lay_map(s: State) -> None:  # G4
     for square in range(SQUARES):
         s.colour[square] = SEA
         s.wall[square] = 0
@@ -78,7 +80,7 @@ def lay_map(s):  # G4
 
 
 @rule
-def shuffle_pool(s):
+def shuffle_pool(s: State) -> None:
     """Draw map cards without repetition: put the pool into any order."""
     for i in range(s.pool - 1, 0, -1):
         j = below(s, i + 1)
@@ -89,7 +91,7 @@ def shuffle_pool(s):
 
 
 @rule
-def row_of_place(s, place):
+def row_of_place(s: State, place: int) -> int:
     """The row of a map card's top squares."""
     if s.laid_out:
         return int(s.pool_row[place])
@@ -98,7 +100,7 @@ def row_of_place(s, place):
 
 
 @rule
-def lay_card(s, place, top):
+def lay_card(s: State, place: int, top: int) -> None:
     edges = int(s.pool_edges[place])
     left, right = CARD_COLUMNS * place, CARD_COLUMNS * place + 1
     for row in range(_ROWS):
@@ -111,7 +113,7 @@ def lay_card(s, place, top):
 
 
 @rule
-def draw_lines(s):  # G5
+def draw_lines(s: State) -> None:  # G5
     first = max(1, s.map_cards // 3)
     second = max(first + 1, 2 * s.map_cards // 3)
     s.line[0] = CARD_COLUMNS * first
@@ -122,41 +124,41 @@ def draw_lines(s):  # G5
 
 
 @rule
-def at(column, row):
+def at(column: int, row: int) -> int:
     return column * MOST_ROWS + row
 
 
 @rule
-def column_of(square):
+def column_of(square: int) -> int:
     return square // MOST_ROWS
 
 
 @rule
-def row_of(square):
+def row_of(square: int) -> int:
     return square % MOST_ROWS
 
 
 @rule
-def is_start(s, square):  # G4, G28
+def is_start(s: State, square: int) -> bool:  # G4, G28
     if column_of(square) != 0:
         return False
     return s.start == ANYWHERE or row_of(square) == s.start_row + _BOTTOM
 
 
 @rule
-def is_finish(s, square):  # G4
+def is_finish(s: State, square: int) -> bool:  # G4
     if column_of(square) != s.columns - 1:
         return False
     return s.finish == COLUMN or row_of(square) == s.finish_row
 
 
 @rule
-def is_square(s, column, row):
+def is_square(s: State, column: int, row: int) -> bool:
     return 0 <= row < MOST_ROWS and column < s.columns and s.colour[at(column, row)] != SEA
 
 
 @rule
-def is_free(s, square):  # G27, G28
+def is_free(s: State, square: int) -> bool:  # G27, G28
     """No marker stands there, or it is the harbour."""
     if s.start == HARBOUR and is_start(s, square):
         return True
@@ -170,7 +172,7 @@ def is_free(s, square):  # G27, G28
 
 
 @rule
-def beyond(s, square, way):  # G27
+def beyond(s: State, square: int, way: int) -> int:  # G27
     """The square that a step leads to, whoever stands there; NOWHERE if there is none or a barrier is in the way."""
     column, row = column_of(square), row_of(square)
     target_column, target_row = place_beyond(square, way)
@@ -186,7 +188,7 @@ def beyond(s, square, way):  # G27
 
 
 @rule
-def place_beyond(square, way):
+def place_beyond(square: int, way: int) -> tuple[int, int]:
     """The column and row that a step leads to, be there a square or none."""
     column, row = column_of(square), row_of(square)
     if way not in (UP, DOWN):
@@ -199,7 +201,7 @@ def place_beyond(square, way):
 
 
 @rule
-def diagonal_is_closed(s, column, row, target_row):  # G27
+def diagonal_is_closed(s: State, column: int, row: int, target_row: int) -> bool:  # G27
     """Both ways around the corner have a barrier; open sea is none."""
     upper = min(row, target_row)
     forward_first = wall_right(s, column, row) or wall_below(s, column + 1, upper)
@@ -208,12 +210,12 @@ def diagonal_is_closed(s, column, row, target_row):  # G27
 
 
 @rule
-def wall_right(s, column, row):
+def wall_right(s: State, column: int, row: int) -> bool:
     return (int(s.wall[at(column, row)]) & WALL_RIGHT) != 0
 
 
 @rule
-def wall_below(s, column, row):
+def wall_below(s: State, column: int, row: int) -> bool:
     return (int(s.wall[at(column, row)]) & WALL_BELOW) != 0
 
 
@@ -221,7 +223,7 @@ def wall_below(s, column, row):
 
 
 @rule
-def measure_ways(s, steps):
+def measure_ways(s: State, steps: Row) -> None:
     """The fewest steps from each square to the finish over free squares; FAR where there is no way.
 
     Nobody steps backward, so that each column needs only the next one and the squares beside.
@@ -239,12 +241,12 @@ def measure_ways(s, steps):
 
 
 @rule
-def is_open(s, column, row):
+def is_open(s: State, column: int, row: int) -> bool:
     return is_square(s, column, row) and is_free(s, at(column, row))
 
 
 @rule
-def steps_forward(s, steps, square):
+def steps_forward(s: State, steps: Row, square: int) -> int:
     if is_finish(s, square):
         return 0
     best = FAR
@@ -256,7 +258,7 @@ def steps_forward(s, steps, square):
 
 
 @rule
-def pass_on_steps(s, steps, square, way):
+def pass_on_steps(s: State, steps: Row, square: int, way: int) -> None:
     """A square is at most one step further from the finish than the one beside it."""
     if not is_open(s, column_of(square), row_of(square)):
         return
@@ -269,7 +271,7 @@ def pass_on_steps(s, steps, square, way):
 
 
 @rule
-def has_dead_end(s):  # G4
+def has_dead_end(s: State) -> bool:  # G4
     """Whether a marker can come to a square from which no way leads to the finish."""
     reached = np.zeros(SQUARES, np.int8)
     mark_reached(s, reached)
@@ -280,12 +282,12 @@ def has_dead_end(s):  # G4
 
 
 @rule
-def is_dead_end(s, reached, square):
+def is_dead_end(s: State, reached: Row, square: int) -> int:
     return reached[square] and s.steps_left[square] == FAR
 
 
 @rule
-def mark_reached(s, reached):
+def mark_reached(s: State, reached: Row) -> None:
     """Every square that a marker can come to. Nobody steps backward, and nobody goes on from the finish."""
     for row in range(_ROWS):
         square = at(0, s.start_row + row)
@@ -301,7 +303,7 @@ def mark_reached(s, reached):
 
 
 @rule
-def reach_on(s, reached, square, way):
+def reach_on(s: State, reached: Row, square: int, way: int) -> None:
     if not reached[square] or is_finish(s, square):
         return
     target = beyond(s, square, way)

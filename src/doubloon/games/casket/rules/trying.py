@@ -2,6 +2,7 @@
 
 from doubloon.engine.actions import LEGAL, plays, why_not
 from doubloon.engine.bits import is_in, one
+from doubloon.engine.events import Log
 from doubloon.engine.rule import rule
 from doubloon.games.casket import events
 from doubloon.games.casket.actions import (
@@ -62,17 +63,18 @@ from doubloon.games.casket.state import (
     THIEF,
     TRUMP,
     UNIVERSAL,
+    State,
 )
 
 
 @rule
-def must_follow(s, seat):  # G12
+def must_follow(s: State, seat: int) -> bool:  # G12
     """Whether this captain holds a card of the suit that was led."""
     return s.played > 0 and (s.hand[seat] & all_of(s.led)) != 0
 
 
 @rule
-def can_be_tried(s, seat):  # G12, G13, G14
+def can_be_tried(s: State, seat: int) -> int:  # G12, G13, G14
     """The set of cards whose feature this captain may try."""
     if s.failed != NO_CARD or not (may_roll(s, seat) or s.luck[seat] > 0):
         return 0
@@ -81,7 +83,7 @@ def can_be_tried(s, seat):  # G12, G13, G14
 
 
 @why_not(TRY)
-def cannot_try(s, seat, card):  # G12, G13, G14
+def cannot_try(s: State, seat: int, card: int) -> int:  # G12, G13, G14
     if s.phase != FIGHTING:
         return NOT_ASKED
     if is_in(can_be_tried(s, seat), card):
@@ -96,7 +98,7 @@ def cannot_try(s, seat, card):  # G12, G13, G14
 
 
 @plays(TRY)
-def attempt(s, seat, card, log):  # G13
+def attempt(s: State, seat: int, card: int, log: Log) -> None:  # G13
     s.trying = card
     s.die_rolled = 0
     s.points_rolled = 0
@@ -114,12 +116,12 @@ def attempt(s, seat, card, log):  # G13
 
 
 @why_not(ROLL)
-def cannot_roll(s, seat):
+def cannot_roll(s: State, seat: int) -> int:
     return LEGAL if s.phase == ROLLING else NOT_ASKED
 
 
 @plays(ROLL)
-def roll_for_feature(s, seat, log):  # G13
+def roll_for_feature(s: State, seat: int, log: Log) -> None:  # G13
     colour = die_of(s, seat)
     face, second, pips, bolt = roll_die(s, colour)
     s.die_rolled = 1
@@ -132,7 +134,7 @@ def roll_for_feature(s, seat, log):  # G13
 
 
 @rule
-def judge(s, seat, log):
+def judge(s: State, seat: int, log: Log) -> None:
     if s.points_rolled >= cost_of(s, s.trying):
         feature_works(s, seat, log)
     elif s.luck[seat] == 0:
@@ -145,18 +147,18 @@ def judge(s, seat, log):
 
 
 @rule
-def take_luck(s, seat):
+def take_luck(s: State, seat: int) -> None:
     s.luck[seat] -= 1
     s.luck_spent += 1
 
 
 @why_not(SPEND)
-def cannot_spend_luck(s, seat):
+def cannot_spend_luck(s: State, seat: int) -> int:
     return LEGAL if s.phase in (ROLLING, FAILING) else NOT_ASKED
 
 
 @plays(SPEND)
-def spend_luck(s, seat, log):  # G14
+def spend_luck(s: State, seat: int, log: Log) -> None:  # G14
     """A luck point: it stands for a roll of 1 where there was no roll yet, and adds 1 afterwards."""
     take_luck(s, seat)
     s.points_rolled += 1
@@ -168,26 +170,26 @@ def spend_luck(s, seat, log):  # G14
 
 
 @why_not(REROLL)
-def cannot_roll_again(s, seat):  # G14
+def cannot_roll_again(s: State, seat: int) -> int:  # G14
     if s.phase != FAILING:
         return NOT_ASKED
     return LEGAL if s.die_rolled else NOTHING_ROLLED  # a luck point that stood for the roll is no die
 
 
 @plays(REROLL)
-def roll_again(s, seat, log):  # G14
+def roll_again(s: State, seat: int, log: Log) -> None:  # G14
     take_luck(s, seat)
     events.luck_rerolled(s, log, seat, s.luck[seat])
     roll_for_feature(s, seat, log)
 
 
 @why_not(GIVE_UP)
-def cannot_give_up(s, seat):
+def cannot_give_up(s: State, seat: int) -> int:
     return LEGAL if s.phase == FAILING else NOT_ASKED
 
 
 @plays(GIVE_UP)
-def give_up(s, seat, log):  # G13
+def give_up(s: State, seat: int, log: Log) -> None:  # G13
     s.failed = s.trying
     s.trying = NO_CARD
     s.phase = FIGHTING
@@ -198,7 +200,7 @@ def give_up(s, seat, log):  # G13
 
 
 @rule
-def feature_works(s, seat, log):  # G13
+def feature_works(s: State, seat: int, log: Log) -> None:  # G13
     card = s.trying
     feature = feature_of(s, card)
     asks = feature == FOG or (feature == LUCK and s.left > 0)
@@ -212,7 +214,7 @@ def feature_works(s, seat, log):  # G13
 
 
 @rule
-def lay_special(s, seat, counts):
+def lay_special(s: State, seat: int, counts: int) -> None:
     """Lay the tried card for its special value."""
     card = s.trying
     feature = feature_of(s, card)
@@ -230,7 +232,7 @@ def lay_special(s, seat, counts):
 
 
 @rule
-def fog_comes_down(s, seat, log):  # G16
+def fog_comes_down(s: State, seat: int, log: Log) -> None:  # G16
     """Who needs the fog is in it; who does not is asked, and the question tells that they have none of the suit."""
     if not can_decline_fog(s, seat):
         raise_fog(s, seat, log)
@@ -241,30 +243,30 @@ def fog_comes_down(s, seat, log):  # G16
 
 
 @why_not(RAISE_FOG)
-def cannot_raise_fog(s, seat):
+def cannot_raise_fog(s: State, seat: int) -> int:
     return LEGAL if s.phase == IN_FOG else NOT_ASKED
 
 
 @plays(RAISE_FOG)
-def raise_fog(s, seat, log):  # G16
+def raise_fog(s: State, seat: int, log: Log) -> None:  # G16
     lay_special(s, seat, FOGGED)
     events.fog_raised(s, log, seat)
 
 
 @rule
-def can_decline_fog(s, seat):  # G16
+def can_decline_fog(s: State, seat: int) -> bool:  # G16
     return not must_follow(s, seat)
 
 
 @rule
-def decline_fog(s, seat, log):  # G16
+def decline_fog(s: State, seat: int, log: Log) -> None:  # G16
     value = special_of(s, s.trying)
     lay_special(s, seat, UNIVERSAL)
     events.fog_declined(s, log, seat, value)
 
 
 @rule
-def look_at_luck(s, seat, log):  # G18
+def look_at_luck(s: State, seat: int, log: Log) -> None:  # G18
     card = top_card(s)
     look_at_top_card(s, seat)
     s.phase = DRAWN
@@ -273,24 +275,24 @@ def look_at_luck(s, seat, log):  # G18
 
 
 @why_not(KEEP)
-def cannot_keep_luck_card(s, seat):
+def cannot_keep_luck_card(s: State, seat: int) -> int:
     return LEGAL if s.phase == DRAWN else NOT_ASKED
 
 
 @plays(KEEP)
-def keep_luck_card(s, seat, log):  # G18
+def keep_luck_card(s: State, seat: int, log: Log) -> None:  # G18
     put_under_deck(s, draw_card(s), one(seat))
     lay_special(s, seat, UNIVERSAL)
     events.luck_kept(s, log, seat)
 
 
 @why_not(REPLACE)
-def cannot_play_drawn_card(s, seat):
+def cannot_play_drawn_card(s: State, seat: int) -> int:
     return LEGAL if s.phase == DRAWN else NOT_ASKED
 
 
 @plays(REPLACE)
-def play_drawn_card(s, seat, log):  # G18
+def play_drawn_card(s: State, seat: int, log: Log) -> None:  # G18
     card = draw_card(s)
     s.hand[seat] &= ~one(s.trying)
     put_under_deck(s, s.trying, EVERYONE)

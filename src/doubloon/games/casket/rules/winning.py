@@ -1,6 +1,7 @@
 """Who wins a fight (G15)."""
 
 from doubloon.engine.bits import is_in, lowest, one
+from doubloon.engine.events import Log
 from doubloon.engine.rule import rule
 from doubloon.games.casket import events
 from doubloon.games.casket.rules.dice import die_of, may_roll, roll_die, tell_faces
@@ -17,6 +18,7 @@ from doubloon.games.casket.state import (
     SKULLS,
     UNIVERSAL,
     VALUES,
+    State,
 )
 
 CANNOT_WIN = 0
@@ -24,7 +26,7 @@ ROLL_OFFS = 3  # rolls until the one who played first wins
 
 
 @rule
-def strength(s, suit, value, counts):
+def strength(s: State, suit: int, value: int, counts: int) -> int:
     """How a card compares with the others of this fight: a trump above everything, then the suit and universals."""
     if counts == FOGGED:  # G16
         return CANNOT_WIN
@@ -36,12 +38,12 @@ def strength(s, suit, value, counts):
 
 
 @rule
-def row_strength(s, row):
+def row_strength(s: State, row: int) -> int:
     return strength(s, s.suit[row], s.value[row], s.counts[row])
 
 
 @rule
-def best_strength(s):
+def best_strength(s: State) -> int:
     best = CANNOT_WIN
     for row in range(s.played):
         best = max(best, row_strength(s, row))
@@ -49,7 +51,7 @@ def best_strength(s):
 
 
 @rule
-def winning_row(s, log):  # G15
+def winning_row(s: State, log: Log) -> int:  # G15
     best = best_strength(s)
     if best == CANNOT_WIN:
         s.fight_how = BY_LEADING
@@ -63,7 +65,7 @@ def winning_row(s, log):  # G15
 
 
 @rule
-def roll_off(s, tied, log):  # G15
+def roll_off(s: State, tied: int, log: Log) -> int:  # G15
     """Roll among these rows; the one that is left, or that played first."""
     for _ in range(ROLL_OFFS):
         if not is_several(tied) or not any_may_roll(s, tied):
@@ -74,12 +76,12 @@ def roll_off(s, tied, log):  # G15
 
 
 @rule
-def is_several(rows):
+def is_several(rows: int) -> bool:
     return (rows & (rows - 1)) != 0
 
 
 @rule
-def any_may_roll(s, rows):
+def any_may_roll(s: State, rows: int) -> bool:
     for row in range(s.played):
         if is_in(rows, row) and rolls_for(s, s.who[row]):
             return True
@@ -87,12 +89,12 @@ def any_may_roll(s, rows):
 
 
 @rule
-def rolls_for(s, who):  # G34
+def rolls_for(s: State, who: int) -> bool:  # G34
     return who != HOUSE and may_roll(s, who)
 
 
 @rule
-def best_rolls(s, rows, log):
+def best_rolls(s: State, rows: int, log: Log) -> int:
     best, best_rows = -1, 0
     for row in range(s.played):
         if not is_in(rows, row):
@@ -106,7 +108,7 @@ def best_rolls(s, rows, log):
 
 
 @rule
-def roll_in_roll_off(s, who, log):
+def roll_in_roll_off(s: State, who: int, log: Log) -> int:
     if not rolls_for(s, who):
         return 0
     colour = die_of(s, who)
