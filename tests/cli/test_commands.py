@@ -18,6 +18,7 @@ import pytest
 import doubloon
 from doubloon.bots import parts_of
 from doubloon.cli import main
+from doubloon.cli.output import PLAIN
 from doubloon.cli.simulate import Bar
 from doubloon.lab.simulate import CHUNK
 from tests.engine.test_fairness import fair_replay
@@ -91,6 +92,15 @@ def test_wrong_use_is_one_clear_line(arguments: str, reason: str) -> None:
     assert done.stdout == ""
 
 
+def test_a_command_is_suggested_as_the_program_was_called(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["elsewhere/bin/doubloon", "play"])
+    with pytest.raises(SystemExit):
+        main()
+    assert "try: elsewhere/bin/doubloon play captain_dice" in capsys.readouterr().err
+
+
 def test_a_setting_that_does_not_exist_is_answered_with_the_variable_that_does(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DOUBLOON_PROT", "8080")
     assert "no setting DOUBLOON_PROT; did you mean DOUBLOON_PORT?" in doubloon_says("serve").stderr
@@ -113,6 +123,11 @@ def test_output_that_lacks_characters_gets_others(command: str, encoding: str) -
     assert doubloon_says(*command.split(), out=out).returncode == 0
     out.flush()
     assert written.getvalue().decode(encoding)
+
+
+def test_every_character_of_the_english_pages_has_one_that_stands_in() -> None:
+    books = "".join(doubloon.game(name).rulebook("en") for name in doubloon.names())
+    assert not {character for character in books if not character.isascii()} - set(PLAIN)
 
 
 def test_japanese_is_refused_where_it_cannot_be_printed() -> None:
@@ -155,6 +170,13 @@ def test_simulate_prints_a_table() -> None:
     text = output_of(*SIMULATE)
     for word in ("Red", "Yellow", "95 % interval", "Rounds", "Decisions", "The treasure changed"):
         assert word in text
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_simulate_prints_each_number_that_was_named_in_one_line(language: str) -> None:
+    text = output_of("simulate", "nozoku", "--games", "300", "--lang", language)
+    named = [line.split("│")[1].strip() for line in text.splitlines() if line.count("│") == 8]
+    assert named == ["1", "2", "3", "4", "5", "6"]
 
 
 def test_simulate_prints_json_that_sums_up() -> None:

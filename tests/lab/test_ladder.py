@@ -1,13 +1,16 @@
 """The ladder: every mix of seats, shares that add up, and games that are kept."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import doubloon
-from doubloon.lab.ladder import Ladder, OtherLadder, climb, line_ups
+from doubloon.bots.playing import play_games
+from doubloon.engine.sources import sources_of
+from doubloon.lab.ladder import Ladder, OtherLadder, climb, line_ups, made_from
 
 
 def ladder(**changes: Any) -> Ladder:
@@ -71,6 +74,62 @@ def test_the_games_of_another_ladder_are_left_alone(tmp_path: Path) -> None:
     with pytest.raises(OtherLadder, match="another file"):
         ladder(games=5, file=file, seed=2)
     assert file.read_bytes() == before
+
+
+@pytest.fixture
+def changed_rules(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
+    """As if somebody had written another rule since."""
+    with monkeypatch.context() as patched:
+        patched.setattr(doubloon.game("kraken"), "version", "changed")
+        yield patched
+
+
+def test_after_a_change_of_the_rules_the_ladder_begins_anew_and_old_games_are_put_aside(
+    tmp_path: Path, changed_rules: pytest.MonkeyPatch
+) -> None:
+    file, told = tmp_path / "ladder.jsonl", list[int]()
+    ladder(games=6, file=file)
+    now = file.read_text()
+    changed_rules.undo()
+    found = ladder(games=5, file=file, progress=told.append)
+    assert told[0] == 0
+    assert found.aside is not None
+    assert found.aside.read_text() == now
+    assert len(file.read_text().splitlines()) == 1 + 5
+    assert ladder(games=5, file=file).aside is None
+
+
+def test_rules_that_are_changed_back_take_up_their_games_again(
+    tmp_path: Path, changed_rules: pytest.MonkeyPatch
+) -> None:
+    file, told = tmp_path / "ladder.jsonl", list[int]()
+    ladder(games=4, file=file)
+    changed_rules.undo()
+    ladder(games=3, file=file)
+    changed_rules.setattr(doubloon.game("kraken"), "version", "changed")
+    ladder(games=6, file=file, progress=told.append)
+    assert told[0] == 4
+    changed_rules.undo()
+    ladder(games=3, file=file, progress=told.append)
+    assert told[-1] == 3
+
+
+def test_a_board_that_is_drawn_anew_is_a_change_too(tmp_path: Path) -> None:
+    board, file = tmp_path / "board.toml", tmp_path / "ladder.jsonl"
+    boards = doubloon.game("kraken").folder / "boards"
+    board.write_text((boards / "spiral.toml").read_text(encoding="utf-8"))
+    assert ladder(games=3, file=file, options={"board": board}).aside is None
+    assert ladder(games=4, file=file, options={"board": board}).aside is None
+    board.write_text((boards / "rings.toml").read_text(encoding="utf-8"))
+    assert ladder(games=3, file=file, options={"board": board}).aside is not None
+
+
+def test_what_games_are_made_from_is_named_by_rules_bots_and_options() -> None:
+    kraken = doubloon.game("kraken")
+    files = sources_of(play_games.__module__, kraken).modules
+    assert {"doubloon.games.kraken.rules", "doubloon.games.kraken.hints", "doubloon.bots.levels"} <= set(files)
+    names = {made_from(kraken, kraken.table(players, kraken.read_options({}))) for players in (2, 3)}
+    assert len(names) == 2
 
 
 @pytest.mark.parametrize(

@@ -90,6 +90,12 @@ def stored(server: Running, table: str) -> Stored:
     return asyncio.run(read())
 
 
+def choice(match: doubloon.Match, fields: Any, viewer: int, action: int) -> Message:
+    actions = match.game.actions
+    plain = {"action": actions.decode(action), "says": actions.describe(fields, viewer, action).plain()}
+    return {**plain, "stays": True} if actions.verb_of(action).stays_in_sight else plain
+
+
 def allowed(state: TableState, viewer: int | None, secret: bytes) -> Message:
     """What a viewer may know of the table now, from the engine alone."""
     match = state.playing
@@ -102,7 +108,7 @@ def allowed(state: TableState, viewer: int | None, secret: bytes) -> Message:
         "haste": False,
         "prompt": match.game.prompt(fields, viewer).plain() if acts and viewer is not None else None,
         "legal": [
-            {"action": action, "says": match.game.describe(fields, viewer, match.game.actions.encode(action)).plain()}
+            choice(match, fields, viewer, match.game.actions.encode(action))
             for action in (match.legal(viewer) if acts and viewer is not None else [])
             if viewer is not None
         ],

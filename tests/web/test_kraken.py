@@ -1,5 +1,7 @@
 """Kraken in a browser, from the first click to the last."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -141,3 +143,14 @@ def test_a_few_choices_are_read_whole_and_move_nothing(visit: Visit, count: int)
     before = page.locator(".prompt").bounding_box()
     assert page.evaluate(OUT_OF_SIGHT, LONG[:count]) == []
     assert page.locator(".prompt").bounding_box() == before
+
+
+def test_what_the_points_are_not_enough_for_is_seen_and_where_inward_and_outward_lead(visit: Visit) -> None:
+    page = visit().play_bots("kraken")
+    assert my_turn(page)
+    inward = page.locator("[data-space='16']")  # from Start, where no wind doubles a die
+    expect(inward).to_have_attribute("aria-label", re.compile("7 points, more than you have"))
+    expect(page.locator(".coin.dear").first).to_be_visible()
+    page.locator("[data-space='19']").hover()
+    expect(page.locator(".links")).to_have_count(1)
+    expect(page.locator("[data-space='19']")).to_have_attribute("aria-label", re.compile("inward to 30, outward to 4"))

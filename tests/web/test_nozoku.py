@@ -224,3 +224,12 @@ def test_in_japanese_nothing_is_left_in_another_language(visit: Visit) -> None:
     expect(page.locator("h1")).to_have_text("ノゾクダイス")
     text = page.locator("body").inner_text()
     assert not {word for word in text.split() if word.isascii() and word.isalpha() and len(word) > 2}
+
+
+def test_a_card_that_cannot_be_played_says_why(visit: Visit) -> None:
+    page = visit().play_bots("nozoku")
+    play_until(page, asks_for(".card.unplayable"))
+    card = page.locator(".card.unplayable").first
+    reason = card.get_attribute("aria-label")
+    card.click()
+    expect(page.locator(".own > p")).to_have_text(reason or "")

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { boardOf, cellsOf, isSpiral } from "../src/games/kraken/board";
-import { routesFrom } from "../src/games/kraken/reach";
+import { boardOf, cellsOf, isSpiral, linksOf } from "../src/games/kraken/board";
+import { dearThings, routesFrom } from "../src/games/kraken/reach";
 import { foresee, type KrakenView } from "../src/games/kraken/view";
 import type { Choice } from "../src/lib/wire";
 
@@ -30,6 +30,14 @@ describe("the whirlpool", () => {
   });
 });
 
+describe("the ring links of a space", () => {
+  it("lead inward and outward, where there are any", () => {
+    expect(linksOf(spiral, 5)).toEqual([{ way: "inward", space: 19 }]);
+    expect(linksOf(spiral, 19)).toEqual([{ way: "inward", space: 30 }, { way: "outward", space: 4 }]);
+    expect(linksOf(spiral, spiral.eye)).toEqual([{ way: "outward", space: 28 }]);
+  });
+});
+
 describe("what can be reached", () => {
   it("is every space that the points last for, with its cost", () => {
     const routes = routesFrom(spiral, 0, 4, new Set(), ways({ forward: 1 }));
@@ -43,6 +51,12 @@ describe("what can be reached", () => {
 
   it("takes the cheapest way", () => {
     expect(routesFrom(spiral, 0, 30, new Set(), ways({ forward: 1, inward: 7 })).get(17)?.cost).toBe(8);
+  });
+
+  it("leaves out of what is too dear what can be had for less", () => {
+    const routes = routesFrom(spiral, 0, 4, new Set(), ways({ forward: 1 }));
+    const [near, far, ship] = [{ do: "inward", space: 3, cost: 7 }, { do: "inward", space: 16, cost: 7 }, { do: "attack", seat: 1, cost: 3 }];
+    expect(dearThings({ too_dear: [near, far, ship] } as unknown as KrakenView, routes)).toEqual([far, ship]);
   });
 
   it("is nothing when nothing is lit", () => {
@@ -60,6 +74,7 @@ describe("the view after an event", () => {
     segment: 0,
     treasure: null,
     ships: [{ space: 3, bruises: 0, gripped: false }, { space: 4, bruises: 0, gripped: false }],
+    too_dear: [],
     pillars: [{ space: 5, points: 6 }],
     winner: null,
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asksAgain, effectOf, offersOf, stillOffered } from "../src/games/nozoku/choices";
+import { asksAgain, effectOf, offersOf, reasonsOf, stillOffered } from "../src/games/nozoku/choices";
 import { moved, showing, sumOf } from "../src/games/nozoku/dice";
 import { flightOf } from "../src/games/nozoku/flight";
 import { placeOf, turnTo } from "../src/games/nozoku/sides";
@@ -31,6 +31,7 @@ const VIEW: NozokuView = {
   actors: [1],
   action: null,
   cave: { red: [2, 0, 0, 0, 0, 1], blue: [1, 0, 0, 0, 0, 0], white: NONE },
+  unplayable: [],
   taken: { colour: "blue", number: 1, front: 2, right: 3, back: 5, left: 4, seen: ["front", "back"] },
   players: [apprentice(), apprentice()],
 };
@@ -117,6 +118,19 @@ describe("what is offered", () => {
     expect(stillOffered(before, sentAnew)).toBe(sentAnew.columns.get(6));
     expect(stillOffered(before, offersOf([choice({ do: "name", number: 5 })]))).toBeNull();
     expect(stillOffered(before, offersOf([]))).toBeNull();
+  });
+});
+
+describe("a card that cannot be played", () => {
+  const view: NozokuView = { ...VIEW, step: "take", taken: null, unplayable: [{ card: [4, 1], why: "no-main" }] };
+
+  it("says why to whoever is to take a die", () => {
+    const reason = reasonsOf(view, 0, "lower").get(4);
+    expect(reason).toEqual({ id: "unplayable-no-main", args: { card: 4, sub: 1, power: "lower", then: "echo", powers: "lower" } });
+  });
+
+  it("is nobody else's matter", () => {
+    expect(reasonsOf(view, 1, "lower").size + reasonsOf(view, null, "lower").size).toBe(0);
   });
 });
 

@@ -10,6 +10,7 @@ from doubloon.cli.arguments import (
     language_of,
     options_of,
     print_version,
+    program,
     seats_of,
     some_game,
     typed_again,
@@ -277,7 +278,7 @@ def main() -> None:
     """The entry point: errors of use are one line, without a traceback."""
     can_be_printed_anywhere(sys.stdout, sys.stderr)
     try:
-        app()
+        app(prog_name=program())
     except DoubloonError as error:
         sys.exit(_complain(str(error)))
     except OSError as error:

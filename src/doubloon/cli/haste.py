@@ -161,7 +161,7 @@ class Haste:
 
     def obey_word(self, seat: int | None, line: str, word: str, rest: str) -> None:
         """A word of which the beginning is enough, if nothing else begins like that."""
-        verbs = [verb.name for verb in self.match.game.actions.verbs.values() if not verb.arguments]
+        verbs = [verb.names[0] for verb in self.match.game.actions.verbs if not verb.arguments]
         known = [*self.table.commands, *(verbs if seat is not None else [])]
         found = [name for name in known if name.startswith(word.lower())]
         self.typist.hide()
@@ -223,7 +223,7 @@ def read_action(actions: ActionSpace, text: str) -> Action | None:
     """The action that a person means by all its words, or by all but the first.
 
     >>> space = ActionSpace()
-    >>> numbers = [space.add("cast"), space.add("place", cell=("a1", "b1"))]
+    >>> verbs = [space.verb("cast"), space.verb("place", cell=("a1", "b1"))]
     >>> read_action(space, "b1"), read_action(space, "cast"), read_action(space, "c"), read_action(space, "d4")
     ({'do': 'place', 'cell': 'b1'}, {'do': 'cast'}, None, None)
     """

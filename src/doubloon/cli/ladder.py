@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
@@ -47,8 +48,10 @@ def report(
             file=kept,
             progress=bar.advance,
         )
+    if ladder.aside:
+        print(shell.say("ladder-aside", file=str(ladder.aside)), file=sys.stderr)
     if as_json:
-        print(json.dumps(asdict(ladder), indent=2))
+        print(json.dumps(asdict(ladder), indent=2, default=str))
     else:
         _print_table(ladder, shell, found.words(language), kept)
 

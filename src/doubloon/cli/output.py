@@ -5,7 +5,7 @@ import io
 from typing import TextIO
 
 ERRORS = "doubloon-plain"
-PLAIN = dict(zip("–—•·▌→←×⚄⚑◉◆▶▲∆≈", "--*.|><x#P0*>^^~", strict=True)) | {"…": "..."}
+PLAIN = dict(zip("–—•·▌→←×÷⚄⚑◉◆▶▲∆≈", "--*.|><x/#P0*>^^~", strict=True)) | {"…": "..."}
 UNKNOWN = "?"
 
 

@@ -15,6 +15,7 @@ from rich.text import Text
 
 import doubloon
 from doubloon.bots import AUTO, HANDS, Bot, Gauge, in_haste
+from doubloon.cli.by_argument import by_first_argument
 from doubloon.cli.haste import Haste
 from doubloon.cli.library import first_rule, pages, rules_of
 from doubloon.cli.pace import show_scenes
@@ -76,10 +77,11 @@ def _one_each(what: str, given: Sequence[T], seats: int) -> Sequence[T]:
 
 @dataclass(frozen=True)
 class Choice:
-    """What a person can choose by one number: a move, or several in a row."""
+    """What a person can choose by one number: a move, several in a row, or what many moves have in common."""
 
-    says: Message
-    actions: tuple[int, ...]
+    says: Message | str
+    actions: tuple[int, ...] = ()
+    among: tuple["Choice", ...] = ()
 
 
 def numbers(choices: Sequence[object]) -> str:
@@ -211,7 +213,8 @@ class Table:
     def ask_person(self, seat: int) -> None:
         """Show a person the table and their choices until they make a move or take one back."""
         self.hand_over(seat)
-        choices = self.choices(seat)
+        choices = everything = self.choices(seat)
+        back = Choice(self.screen.shell.say("back"), among=tuple(everything))
         self.show_choices(seat, choices)
         self.help_now = lambda: [(numbers(choices), self.screen.shell.say("help-number"))]
         moves = len(self.match.moves)
@@ -222,7 +225,12 @@ class Table:
             if command:
                 command(rest.strip())
             elif word.isdecimal() and 1 <= int(word) <= len(choices):
-                self.make_moves(seat, choices[int(word) - 1].actions)
+                chosen = choices[int(word) - 1]
+                if chosen.among:
+                    choices = everything if chosen is back else [*chosen.among, back]
+                    self.list_choices(choices)
+                else:
+                    self.make_moves(seat, chosen.actions)
             else:
                 self.screen.say("not-a-choice", style="bold", answer=answer, most=len(choices))
 
@@ -237,12 +245,17 @@ class Table:
 
     def choices(self, seat: int) -> list[Choice]:
         """Every move that can be made, then what takes several."""
-        fields = self.match.fields(seat)
         moves = np.flatnonzero(self.match.mask(seat)).tolist()
         return [
-            *(Choice(self.match.game.describe(fields, seat, move), (move,)) for move in moves),
+            *(self.choice(seat, common, among) for common, among in by_first_argument(self.match.game.actions, moves)),
             *(Choice(says, actions) for says, actions in self.screen.longer_choices(seat)),
         ]
+
+    def choice(self, seat: int, common: Action | None, moves: list[int]) -> Choice:
+        """A move, or several that have an argument in common, of which one is chosen then."""
+        if common is None:
+            return Choice(self.match.game.describe(self.match.fields(seat), seat, moves[0]), (moves[0],))
+        return Choice(self.screen.in_common(common), among=tuple(self.choice(seat, None, [move]) for move in moves))
 
     def show_choices(self, seat: int, choices: list[Choice]) -> None:
         """The table, what is wanted, and what can be done, by number; what takes several moves close together."""
@@ -252,6 +265,10 @@ class Table:
         if len(self.people) > 1:
             self.screen.say("whose-turn", style="bold", name=self.screen.name(seat))
         self.screen.print(self.screen.text(self.match.game.prompt(self.match.fields(seat), seat)))
+        self.list_choices(choices)
+
+    def list_choices(self, choices: list[Choice]) -> None:
+        """What can be done, by number."""
         rows, longer = ShownTable.grid(padding=(0, 2, 0, 0)), []
         for number, choice in enumerate(choices, 1):
             if len(choice.actions) == 1:

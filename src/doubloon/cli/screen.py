@@ -11,6 +11,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from doubloon.bots import Thought
+from doubloon.engine.actions import Action
 from doubloon.engine.errors import IllegalMove
 from doubloon.engine.events import Event
 from doubloon.engine.match import Match
@@ -78,9 +79,17 @@ class Screen:
         unsaid = getattr(self._terminal, "UNSAID_IN_HASTE", ())
         return [event for event in events if event.kind not in unsaid]
 
-    def text(self, message: Message) -> Text:
+    def in_common(self, action: Action) -> str:
+        """What several moves have in common: in the game's own words (`action-VERB-ARGUMENT`), or plainly."""
+        verb, (argument, value) = action["do"], next(pair for pair in action.items() if pair[0] != "do")
+        message = f"action-{verb}-{argument}"
+        if message in self.words:
+            return self.words.say(message, **{argument: value})
+        return self.shell.say("in-common", argument=argument, value=str(value))
+
+    def text(self, message: Message | str) -> Text:
         """A message of the game, with the players' names in their colours."""
-        text = Text(message.said(self.words, self.names))
+        text = Text(message if isinstance(message, str) else message.said(self.words, self.names))
         for name, style in zip(self.names, self._terminal.SEAT_STYLES, strict=False):
             text.highlight_words([name], style)
         return text

@@ -162,8 +162,7 @@ def _print_tables(summary: Summary, seconds: float, shell: Words, words: Words) 
 
 
 def _counted(share: Share) -> tuple[str, str, str]:
-    low, high = 100 * share.low, 100 * share.high
-    return count(share.count), percent(share.share), f"{low:.1f} – {high:.1f} %"
+    return count(share.count), percent(share.share), f"{100 * share.low:.1f} – {100 * share.high:.1f}"
 
 
 def count(number: float) -> str:

@@ -141,6 +141,10 @@ class ActionSpace:
 
         return mark
 
+    def verb_of(self, number: int) -> Verb:
+        """The verb of an action."""
+        return self._arguments[number][0]
+
     def describe(self, v: Any, seat: int, number: int) -> Message:
         """A legal action, in words."""
         verb, arguments = self._arguments[number]

@@ -7,11 +7,11 @@ import shutil
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, TYPE_CHECKING, Any
 
 import llvmlite
 import numba
@@ -19,21 +19,20 @@ import numpy as np
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 from platformdirs import user_cache_path
 
+from doubloon.engine.sources import sources_of
+
+if TYPE_CHECKING:
+    from doubloon.engine.game import Game
+
 UNUSED_AFTER_DAYS = 14
 _COMPILED = "compiled-"  # how our folders begin
 
 
 @cache
-def key_of(folders: frozenset[Path]) -> str:
-    """A name for all Python in these folders, this Python and these compilers."""
-    key = hashlib.sha256()
-    for version in (sys.version, numba.__version__, llvmlite.__version__, np.__version__):
-        key.update(version.encode())
-    for folder in sorted(folders):
-        for file in sorted(folder.rglob("*.py")):
-            key.update(str(file.relative_to(folder)).encode())
-            key.update(file.read_bytes())
-    return key.hexdigest()[:16]
+def machine_key(module: str, game: "Game") -> str:
+    """A name for what the entries of a module are made from in a game: its sources, this Python and these compilers."""
+    versions = (sys.version, numba.__version__, llvmlite.__version__, np.__version__)
+    return hashlib.sha256("\n".join((*versions, sources_of(module, game).key)).encode()).hexdigest()[:16]
 
 
 def cache_root() -> Path:
@@ -62,9 +61,9 @@ def writable_root() -> Path:
     return root
 
 
-def cache_folder(game: str, sources: Iterable[Path]) -> Path:
-    """The folder for what is compiled of a game from the Python in `sources`."""
-    folder = writable_root() / f"{_COMPILED}{game}-{key_of(frozenset(sources))}"
+def cache_folder(game: str, key: str) -> Path:
+    """The folder for what is compiled of a game from sources of that key."""
+    folder = writable_root() / f"{_COMPILED}{game}-{key}"
     with suppress(OSError):
         folder.mkdir(exist_ok=True)
         os.utime(folder)

@@ -9,14 +9,13 @@ import os
 import threading
 from collections.abc import Callable, Mapping
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numba
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.registry import CPUDispatcher
 
-from doubloon.engine.cache import Kept, cache_folder
+from doubloon.engine.cache import Kept, cache_folder, machine_key
 from doubloon.engine.compiler import WholeCompiler
 from doubloon.engine.progress import told_at_terminal
 from doubloon.engine.rule import INTERPRETED, TARGET, Rule
@@ -56,13 +55,8 @@ def compiled(function: Function, game: "Game") -> Function:
 def _entry(function: Function, game: "Game") -> Entry:
     plain = function.py_func if isinstance(function, Rule) else function
     entry = Entry(plain, targetoptions=TARGET)
-    entry._cache = Kept(plain, cache_folder(game.name, sources_of(plain, game)))
+    entry._cache = Kept(plain, cache_folder(game.name, machine_key(plain.__module__, game)))
     return entry
-
-
-def sources_of(function: Function, game: "Game") -> set[Path]:
-    """The folders whose Python decides what becomes of an entry: the engine's, the game's, and that of the entry."""
-    return {Path(__file__).parent, game.folder, Path(inspect.getfile(function)).parent}
 
 
 class Part:

@@ -62,7 +62,7 @@ class Match:
         self.opening = self._follow(self.calls.setup)
 
     def __repr__(self) -> str:
-        state = f"won by {self.winners}" if self.over else f"seats {self.actors} to act"
+        state = f"won by {self.winners or 'nobody'}" if self.over else f"seats {self.actors} to act"
         return f"<Match of {self.game.name}, {self.players} players, after {len(self.moves)} moves: {state}>"
 
     @property

@@ -17,7 +17,6 @@ from doubloon.engine.compiler import InnerCompiler
 F = TypeVar("F", bound=Callable[..., Any])
 
 INTERPRETED = bool(numba.config.DISABLE_JIT)
-COMPILED_PACKAGES = ("engine", "games", "bots")  # what the keys of caches cover (entries.py)
 # `forceinline` is said outright: else Numba hands it down from an inlined rule to all that it calls.
 TARGET: dict[str, bool | str] = {
     "nopython": True,
@@ -72,9 +71,6 @@ def inlined_rule(function: F) -> F:
 
 
 def _marked(function: F, target: dict[str, bool | str]) -> F:
-    module = function.__module__.split(".")
-    if module[0] == "doubloon" and module[1] not in COMPILED_PACKAGES:
-        raise TypeError(f"a rule in {function.__module__} would be cached under a key that does not cover it")
     if INTERPRETED:
         return function
     RULES.append(Rule(function, targetoptions=target))

@@ -1,5 +1,6 @@
 """A ladder: bots meet in every mix of seats, and what comes of it says which of them plays better."""
 
+import hashlib
 import itertools
 import json
 import os
@@ -14,10 +15,12 @@ import numpy as np
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from doubloon.bots.levels import level_of
+from doubloon.bots.playing import play_games
 from doubloon.engine.errors import BadPlayers, DoubloonError, shown
-from doubloon.engine.options import Options
+from doubloon.engine.game import Game
+from doubloon.engine.sources import sources_of
 from doubloon.games import game as game_of
-from doubloon.lab.simulate import at_speed, simulate
+from doubloon.lab.simulate import Array, at_speed, simulate
 from doubloon.lab.summary import Share, wilson
 
 LineUp = tuple[str, ...]
@@ -55,6 +58,7 @@ class Ladder:
     chance: float  # the share of a bot that is as good as the others
     unwon: Share  # games that no bot won
     rungs: tuple[Rung, ...]
+    aside: Path | None = None  # the file with games from before the rules, the bots or a board changed
 
 
 def line_ups(bots: Sequence[str], players: int, alone: str | None = None) -> list[LineUp]:
@@ -82,22 +86,25 @@ def climb(
 ) -> Ladder:
     """Let bots meet; `progress` is told how many games are done. A file keeps every game, and a second call goes on.
 
+    But games are only counted together if they were played by the same rules, by the same bots and on the same board:
+    after a change the ladder begins anew, and what the file held is put aside. Changed back, it is taken up again.
+
     >>> ladder = climb("kraken", bots=["mate", "random"], players=2, games=20)
     >>> [rung.bot for rung in ladder.rungs]
     ['mate', 'random']
     """
     played = game_of(game)
     read = played.read_options(options or {})
-    played.table(players, read)
+    table = played.table(players, read)
     mixes = _checked_mixes(bots, players, alone)
     if isinstance(games, bool) or not isinstance(games, int) or games < 1:
         raise BadPlayers(f"games of a ladder is a whole number from 1, not {shown(games)}")
     random.Random(seed).shuffle(mixes)
     settings = {
-        "game": game, "version": played.version, "players": players, "bots": list(bots), "alone": alone,
-        "options": _plain(read), "seed": seed,
+        "game": game, "players": players, "bots": list(bots), "alone": alone,
+        "options": _plain({**read, **(options or {})}), "seed": seed,
     }  # fmt: skip
-    ledger = Ledger(file, settings)
+    ledger = Ledger(file, settings, made_from(played, table))
     seeds = np.random.SeedSequence(seed).generate_state(games, np.uint64) >> np.uint64(1)
     tell = progress or (lambda _done: None)
     for mix in {any(level_of(bot).visits for bot in mix): mix for mix in mixes}.values():
@@ -113,29 +120,48 @@ def climb(
     with ThreadPoolExecutor(workers or os.cpu_count()) as pool:
         for _ in pool.map(meet, left):
             tell(1)
-    table = [(mixes[number % len(mixes)], ledger.endings[number]) for number in range(games)]
-    unwon = wilson(sum(not ending.winners for _, ending in table), games)
-    return Ladder(game, players, games, 1 / players, unwon, _rungs(bots, table))
+    met = [(mixes[number % len(mixes)], ledger.endings[number]) for number in range(games)]
+    unwon = wilson(sum(not ending.winners for _, ending in met), games)
+    return Ladder(game, players, games, 1 / players, unwon, _rungs(bots, met), ledger.aside)
+
+
+def made_from(game: Game, table: Array) -> str:
+    """A name for all that decides how games come out: rules, hints, bots, and the options' values in the State."""
+    sources = sources_of(play_games.__module__, game).key
+    return hashlib.sha256(f"{game.version} {sources} ".encode() + table.tobytes()).hexdigest()[:16]
 
 
 class Ledger:
     """The games of a ladder by number, in memory and, a line each, in a file."""
 
-    def __init__(self, file: Path | None, settings: Mapping[str, object]) -> None:
+    def __init__(self, file: Path | None, settings: Mapping[str, object], sources: str) -> None:
         self.file = file
         self.endings: dict[int, Ending] = {}
+        self.aside: Path | None = None  # where games are that were played under other rules
         if file is None:
             return
-        lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
-        if lines and _read_line(lines[0]) != settings:
-            raise OtherLadder(f"{file} holds the games of another ladder: name another file, or delete this one")
+        lines = self._lines(file, settings, sources)
         for line in lines[1:]:
             row = _read_line(line)
             if row is not None:  # the last line of a ladder that was cut off may be half a line
                 self.endings[row["number"]] = Ending(row["ranks"], row["winners"])
-        rows = [settings, *(_row(number, ending) for number, ending in self.endings.items())]
+        rows = [{**settings, "sources": sources}, *(_row(number, ending) for number, ending in self.endings.items())]
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text("".join(json.dumps(row) + "\n" for row in rows), encoding="utf-8")
+
+    def _lines(self, file: Path, settings: Mapping[str, object], sources: str) -> list[str]:
+        """What the file holds of this ladder; what was made from other sources is put aside, and found there again."""
+        lines = _lines_of(file)
+        if not lines:
+            return []
+        head = _read_line(lines[0])
+        before = head.get("sources") if isinstance(head, dict) else None
+        if head != {**settings, "sources": before}:
+            raise OtherLadder(f"{file} holds the games of another ladder: name another file, or delete this one")
+        if before == sources:
+            return lines
+        self.aside = file.replace(_aside(file, str(before)))
+        return _lines_of(_aside(file, sources))
 
     def write(self, number: int, ending: Ending) -> None:
         """Note how a game ended."""
@@ -143,6 +169,14 @@ class Ledger:
         if self.file is not None:
             with self.file.open("a", encoding="utf-8") as out:
                 out.write(json.dumps(_row(number, ending)) + "\n")
+
+
+def _aside(file: Path, sources: str) -> Path:
+    return file.with_name(f"{file.stem}.{sources}{file.suffix}")
+
+
+def _lines_of(file: Path) -> list[str]:
+    return file.read_text(encoding="utf-8").splitlines() if file.exists() else []
 
 
 def _row(number: int, ending: Ending) -> dict[str, object]:
@@ -156,7 +190,8 @@ def _read_line(line: str) -> Any:
         return None
 
 
-def _plain(options: Options) -> dict[str, str]:
+def _plain(options: Mapping[str, object]) -> dict[str, str]:
+    """As they were given: a file by its name, since a change of what it holds makes no other ladder."""
     return {name: str(value) for name, value in options.items()}
 
 

@@ -94,11 +94,12 @@ class About(msgspec.Struct, frozen=True):
     host: bool  # whether you are the host
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """A legal action and what it does."""
 
     action: dict[str, Any]
     says: Says
+    stays: bool = False  # a page keeps it in sight, however many choices there are
 
 
 class Ending(msgspec.Struct, frozen=True):

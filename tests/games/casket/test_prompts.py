@@ -87,6 +87,15 @@ def test_G13_a_try_says_its_chance_and_what_follows_if_it_works_and_if_not() -> 
 
 
 @pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "If not, you play it for its natural value."), ("ja", "失敗すればそのまま普通の値で出す。")],
+)
+def test_G13_with_one_card_in_hand_a_try_promises_no_other(language: str, said: str) -> None:
+    match = on(battle(["B3", "S3", "B1", "H1"]), RED)
+    assert offered(match, "try", language, card=card("B3")).endswith(said)
+
+
+@pytest.mark.parametrize(
     ("colour", "luck", "said"),
     [
         (GREEN, 0, "(green die: no chance)"),

@@ -107,6 +107,21 @@ def test_the_mate_picks_the_die_that_it_needs() -> None:
     assert mate(match) == pick("b6")
 
 
+@pytest.mark.parametrize(
+    ("match", "choice"),
+    [
+        (table("r6 r6", "b1 b1", cave="r6 b6 w6", step=BONUS), pick("w6")),
+        (table("r6 r6 r5 w5", "b1 b1", cave=ENOUGH, power=3, step=SUB, taken=0, card=1), turn("w5", 6)),
+        (table("r6 w6 r6", "b1 b1", cave=ENOUGH, power=6, step=SUB, taken=0, card=1), roll("r6")),
+        (table("r3 r3 r2 r2 w2", "b6 b6 b6 b6", cave=ENOUGH, step=NAME), name(2)),
+    ],
+)
+def test_N20_among_equals_the_mate_prefers_white_which_decides_ties(
+    match: doubloon.Match, choice: dict[str, object]
+) -> None:
+    assert mate(match) == choice
+
+
 def test_the_mate_beats_random_play_from_every_seat() -> None:
     for seat in range(4):
         bots = ["random"] * 4

@@ -14,6 +14,8 @@ export type Action = { do: string } & Record<string, Argument>;
 export interface Choice {
   action: Action;
   says: Says;
+  /** It is kept in sight, however many choices there are. */
+  stays?: boolean;
 }
 
 export interface Seat {

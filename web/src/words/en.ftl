@@ -116,7 +116,9 @@ copied = Copied
 
 # At the table
 table-opening = The table is being set …
-plain-table = This game has no board here yet; all that you may do is below.
+back = Back
+in-common = { $argument } { $value } …
+plain-table = This game has no drawing here yet: this is what you may know of it, and below all that you may do.
 players = Players
 to-act = to act
 away = not here
@@ -262,6 +264,11 @@ kraken-points = { $points ->
 }
 kraken-on-space = space { $space }
 kraken-coral-left = coral, { $points } hit points
+kraken-leads = { $way ->
+    [inward] inward to { $space }
+   *[outward] outward to { $space }
+}
+kraken-too-dear = { $cost } points, more than you have
 kraken-attack-dice = { $mine } against { $theirs }
 kraken-total = { $total } to beat
 
@@ -317,6 +324,8 @@ captain-my-vote = your vote
 captain-voted = { $voted } of { $all } have voted.
 
 # Nozoku Dice
+value-powers-lower = lower numbers only
+value-powers-any = any number
 nozoku-coach-0 = Lit dice in the cave can be taken: each goes with your card of the same number.
 nozoku-coach-1 = Now your dice change: gather as many as you can that show the same high number.
 nozoku-coach-2 = The others peek at the sides of the die that you took. When they take one, you may.
@@ -338,14 +347,7 @@ nozoku-has = Dice { $dice } (sum { $sum }); cards in hand { $cards }
 nozoku-offer = An offer to peek
 nozoku-offer-clock = Time left to peek
 nozoku-choose = Choose
-nozoku-power-does = { $power ->
-    [echo] Echo: the die takes the number of another of your dice
-    [tip] Tip: the die falls onto one of its four sides
-    [raise] Raise: the die goes up by one
-    [lower] Lower: the die goes down by one
-    [flip] Flip: the die turns upside down
-   *[recast] Recast: the die is rolled again
-}
+nozoku-power = { $name }: { $does }
 nozoku-has-named = has named a number
 nozoku-thinks = still choosing
 
@@ -360,7 +362,8 @@ value-layout-zigzag = in a zigzag
 value-layout-corner = in two halves, corner to corner
 value-finish-corner = the top square
 value-finish-column = any square of the column
-value-start-corner = the bottom square
+value-start-harbour = the bottom square, room for all
+value-start-corner = the bottom square, room for one
 value-start-column = any square of the column
 value-start-die-green = the green die
 value-start-die-none = none
@@ -368,6 +371,10 @@ value-hindsight-all = any captain
 value-hindsight-map = captains on the map
 value-house-auto = joins
 value-house-off = stays away
+value-dead-ends-refused = none
+value-dead-ends-allowed = allowed
+value-dummy-fights = 3 points for each fight
+value-dummy-scale = milder: 2 points and 1 for each fight
 casket-coach-0 = Say how many fights you will win: only being exactly right lets your marker run.
 casket-coach-1 = Tap a card to play it. The tag below tries its special side: roll at least the cost, with your square's die.
 casket-coach-2 = Lit squares are the steps you can take. The colour of your square is the die that you roll.

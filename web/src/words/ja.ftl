@@ -106,7 +106,9 @@ copied = コピーしました
 
 # 卓
 table-opening = 卓を準備しています…
-plain-table = このゲームの盤面はまだありません。できることは下に並びます。
+back = 戻る
+in-common = { $argument } { $value } …
+plain-table = このゲームの盤面はまだ描かれていません。わかっていることを表で示し、できることは下に並びます。
 players = プレイヤー
 to-act = 手番
 away = 不在
@@ -237,6 +239,11 @@ kraken-dial = クラーケンの機嫌：{ $mood }。次：{ $next }。
 kraken-points = 残り { $points } ポイント
 kraken-on-space = マス { $space }
 kraken-coral-left = サンゴ、耐久力 { $points }
+kraken-leads = { $way ->
+    [inward] 内側は { $space }
+   *[outward] 外側は { $space }
+}
+kraken-too-dear = { $cost } ポイント（足りません）
 kraken-attack-dice = { $mine } 対 { $theirs }
 kraken-total = { $total } を上回れ
 
@@ -292,6 +299,8 @@ captain-my-vote = あなたの票
 captain-voted = { $all } 人中 { $voted } 人が投票しました。
 
 # ノゾクダイス
+value-powers-lower = 今より小さい目だけ
+value-powers-any = どの目でも
 nozoku-coach-0 = 光っているダイスを獲得できます。同じ数字のカードを出して取ります。
 nozoku-coach-1 = 次は手元のダイスを変えます。大きな目をなるべく多くそろえましょう。
 nozoku-coach-2 = 獲得したダイスの側面は、ほかの人に覗かれます。ほかの人の番では、あなたも覗けます。
@@ -309,14 +318,7 @@ nozoku-has = ダイス { $dice }（合計 { $sum }）、手札 { $cards }
 nozoku-offer = ノゾクアクションの機会
 nozoku-offer-clock = 覗ける残り時間
 nozoku-choose = 選んでください
-nozoku-power-does = { $power ->
-    [echo] こだま：持っている別のダイスと同じ目にする
-    [tip] 転がし：側面の目のどれかにする
-    [raise] 上げ：目を 1 上げる
-    [lower] 下げ：目を 1 下げる
-    [flip] 裏返し：上下を裏返す
-   *[recast] 振り直し：もう一度振る
-}
+nozoku-power = { $name }：{ $does }
 nozoku-has-named = 選びました
 nozoku-thinks = 考え中
 
@@ -331,7 +333,8 @@ value-layout-zigzag = ジグザグ
 value-layout-corner = 角で接する二つの半分
 value-finish-corner = 一番上のマス
 value-finish-column = 列のどのマスでも
-value-start-corner = 一番下のマス
+value-start-harbour = 一番下のマス（何人でも）
+value-start-corner = 一番下のマス（一人だけ）
 value-start-column = 列のどのマスでも
 value-start-die-green = 緑のダイス
 value-start-die-none = なし
@@ -339,6 +342,10 @@ value-hindsight-all = どの船長でも
 value-hindsight-map = 地図上の船長
 value-house-auto = 加わる
 value-house-off = 加わらない
+value-dead-ends-refused = なし
+value-dead-ends-allowed = あってもよい
+value-dummy-fights = 一勝ごとに 3 点
+value-dummy-scale = 弱め：2 点と一勝ごとに 1 点
 casket-coach-0 = いくつ勝つかを宣言します。ぴったり当てれば、コマが大きく進みます。
 casket-coach-1 = カードを押すと表の値で出ます。下の札は特技です。マスの色のダイスで必要点以上を出せば成功。
 casket-coach-2 = 光るマスへ 1 歩進めます。いるマスの色が、振るダイスの色です。

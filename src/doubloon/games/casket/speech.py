@@ -225,6 +225,7 @@ def describe_try(v: View, seat: int, card: int) -> Message:
         **prospects.of_a_try(v, seat, v.cost[card], v.luck[seat]),
         **prospects.of_a_feature(v, seat, card),
         follow=_follow(v, seat),
+        last=int(v.hand_size[seat] == 1),
     )
 
 

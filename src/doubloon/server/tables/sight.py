@@ -212,7 +212,11 @@ def about(table: str, state: TableState, person: str) -> wire.About:
 def _choices(match: Match, fields: Fields, seat: int) -> list[wire.Choice]:
     game = match.game
     return [
-        wire.Choice(game.actions.decode(action), game.describe(fields, seat, action).plain())
+        wire.Choice(
+            game.actions.decode(action),
+            game.describe(fields, seat, action).plain(),
+            game.actions.verb_of(action).stays_in_sight,
+        )
         for action in match.mask(seat).nonzero()[0].tolist()
     ]
 

@@ -48,6 +48,14 @@ export function boardOf(option: unknown): Board {
   return option as Board;
 }
 
+/** Where the ring links of a space lead. */
+export function linksOf(board: Board, space: number): { way: Way; space: number }[] {
+  return (["inward", "outward"] as const).flatMap((way) => {
+    const to = board.spaces[space]?.[way];
+    return to === undefined ? [] : [{ way, space: to }];
+  });
+}
+
 /** Whether the coils are one track: the last space of a ring leads forward into the next ring. */
 export function isSpiral(board: Board): boolean {
   const first = board.rings[0] ?? 0;

@@ -4,6 +4,7 @@ Only a preview: each step is asked for on its own, and the server decides. */
 
 import type { Action, Choice } from "../../lib/wire";
 import { type Board, type Way, WAYS } from "./board";
+import type { Dear, KrakenView } from "./view";
 
 export interface Route {
   space: number;
@@ -29,6 +30,11 @@ export function routesFrom(board: Board, from: number, points: number, blocked: 
   }
   known.delete(from);
   return known;
+}
+
+/** What my points are not enough for, and no cheaper way leads to. */
+export function dearThings({ too_dear }: KrakenView, routes: ReadonlyMap<number, Route>): Dear[] {
+  return too_dear.filter(({ space }) => space === undefined || !routes.has(space));
 }
 
 /** What happens in the eye and at Start may change everything: a preview ends there. */

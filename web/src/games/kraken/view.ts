@@ -10,6 +10,15 @@ export interface Ship {
   gripped: boolean;
 }
 
+/** What the ship whose turn it is could do if it had the points: sail to a space, attack a seat, shoot at a base. */
+export interface Dear {
+  do: string;
+  cost: number;
+  space?: number;
+  seat?: number;
+  base?: number;
+}
+
 export interface KrakenView {
   round: number;
   turn: number | null;
@@ -19,6 +28,7 @@ export interface KrakenView {
   segment: number;
   treasure: number | null;
   ships: Ship[];
+  too_dear: Dear[];
   pillars: { space: number; points: number }[];
   winner: number | null;
 }

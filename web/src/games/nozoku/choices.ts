@@ -1,6 +1,8 @@
 /** What I may do, found by the thing on the table that it is done with. */
 
-import type { Action, Choice } from "../../lib/wire";
+import type { Action, Choice, Says } from "../../lib/wire";
+import { powerOf } from "./powers";
+import type { NozokuView } from "./view";
 
 export interface Offers {
   cells: Map<string, Choice>; // dice of the cave, by colour and number
@@ -40,6 +42,17 @@ export function offersOf(legal: Choice[]): Offers {
 
 function add(groups: Map<number, Choice[]>, key: number, choice: Choice): void {
   groups.set(key, [...(groups.get(key) ?? []), choice]);
+}
+
+/** Why cards of mine cannot be played, by their main number, while I am to take a die. */
+export function reasonsOf({ turn, unplayable }: NozokuView, me: number | null, powers: unknown): Map<number, Says> {
+  if (me === null || turn !== me) return new Map();
+  return new Map(
+    unplayable.map(({ card: [card, sub], why }) => {
+      const args = { card, sub, power: powerOf(card), then: powerOf(sub), powers: String(powers) };
+      return [card, { id: `unplayable-${why}`, args }];
+    }),
+  );
 }
 
 /** The same choices as they are offered now, if they are: what others do sends mine anew, and nobody's hand is hurried. */

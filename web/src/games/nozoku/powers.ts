@@ -1,10 +1,17 @@
-/** What the numbers on the cards stand for, as pictures in a box of 24 by 24. */
+/** What the numbers on the cards stand for, in words and as pictures in a box of 24 by 24. */
+
+import type { Words } from "../../lib/words";
 
 export const POWERS = ["echo", "tip", "raise", "lower", "flip", "recast"] as const;
 export type Power = (typeof POWERS)[number];
 
 export function powerOf(number: number): Power {
   return POWERS[number - 1]!;
+}
+
+/** The name of an action and what it does; what some reach is an option of the game. */
+export function powerText(power: Power, powers: unknown, words: Words): string {
+  return words.say("nozoku-power", { name: words.say("power-name", { power }), does: words.say("power-does", { power, powers: String(powers) }) });
 }
 
 export const POWER_PATHS: Record<Power, string> = {

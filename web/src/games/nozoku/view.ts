@@ -34,6 +34,7 @@ export interface NozokuView {
   actors: number[];
   action: string | null;
   cave: Dice;
+  unplayable: { card: Card; why: string }[]; // in the hand of whoever is to take a die
   taken: Taken | null;
   players: Apprentice[];
 }

@@ -184,9 +184,12 @@ action-exchange = { $answer ->
 }
 action-bid = Bid { $fights } ({ points-counted } if you win exactly that)
 action-play = Play the { card }{ prospect }
-action-try = Try the { card }: { feature-name }, cost { $cost } ({ chance-of-try }). If it works: { try-works }. If not, { $follow ->
-    [must] you follow suit.
-   *[other] you play another card.
+action-try = Try the { card }: { feature-name }, cost { $cost } ({ chance-of-try }). If it works: { try-works }. If not, { $last ->
+    [1] you play it for its natural value.
+   *[0] { $follow ->
+        [must] you follow suit.
+       *[other] you play another card.
+    }
 }
 action-roll = Roll the { chance-of-try }
 action-luck = Spend a luck point: { $points } in all{ $short ->

@@ -166,9 +166,12 @@ action-exchange = { $answer ->
 }
 action-bid = { $fights } 勝と宣言（ちょうど当てれば{ points-counted }）
 action-play = { card } を出す{ prospect }
-action-try = { card }の特技を試す：{ feature-name }、必要 { $cost } 点（{ chance-of-try }）。成功すれば{ try-works }。失敗すれば{ $follow ->
-    [must] 台札に従う。
-   *[other] 別のカードを出す。
+action-try = { card }の特技を試す：{ feature-name }、必要 { $cost } 点（{ chance-of-try }）。成功すれば{ try-works }。失敗すれば{ $last ->
+    [1] そのまま普通の値で出す。
+   *[0] { $follow ->
+        [must] 台札に従う。
+       *[other] 別のカードを出す。
+    }
 }
 action-roll = 振る（{ chance-of-try }）
 action-luck = 運を 1 点使う（合わせて { $points } 点、{ $short ->

@@ -1,0 +1,345 @@
+"""Tests that every game must pass, ours or another's: one import runs all of them on a game.
+
+    from doubloon.testing import GameTests
+
+    class TestLiarsDice(GameTests):
+        game = "liars_dice"
+
+Games are played until enough was seen of what a test is about; one that never comes to see it fails.
+"""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+import numpy as np
+
+from doubloon.bots import Bot
+from doubloon.bots.company import decisions
+from doubloon.engine.actions import LEGAL
+from doubloon.engine.chance import seed_generator
+from doubloon.engine.dispatch import SPECTATOR
+from doubloon.engine.errors import IllegalMove
+from doubloon.engine.game import Game
+from doubloon.engine.match import Match
+from doubloon.engine.records import Record
+from doubloon.engine.replay import read_replay
+from doubloon.engine.state import Field, Known, secrets_of
+from doubloon.games import game as game_of
+
+LANGUAGES = ("en", "ja")
+SPREAD = 10  # games that positions are taken from
+MOST_GAMES = 200  # that are played to see something
+NAMES = ("A", "B", "C", "D", "E", "F", "G", "H")
+
+
+class GameTests:
+    """What holds for every game. A subclass says which."""
+
+    game: ClassVar[str]
+    ways: ClassVar[tuple[dict[str, Any], ...]] = ({},)  # options with which it is played, in turns
+    positions: ClassVar[int] = 400  # that are looked at, in games played at random
+    thoughts: ClassVar[int] = 40  # choices of bots that are compared
+
+    # Games end, and nothing is half done
+
+    def test_random_games_end_with_a_rank_for_every_seat(self) -> None:
+        for match in self._games(6):
+            play_on(match, seed=match.seed)
+            assert match.over
+            assert match.ranks is not None
+            assert len(match.ranks) == match.players
+            assert all(
+                1 <= rank <= match.players + 1 for rank in match.ranks
+            )  # a player of the table's own may be first
+
+    def test_a_game_is_either_over_or_someone_can_act(self) -> None:
+        for match in self._positions():
+            assert match.over == (not match.actors)
+            assert (match.ranks is None) == (not match.over)
+            for seat in match.actors:
+                assert match.legal(seat), f"seat {seat} is to act and can do nothing"
+
+    def test_a_refused_move_changes_nothing_and_says_why(self) -> None:
+        chance = random.Random(1)
+        for match in self._positions():
+            before = match.point
+            for seat in match.actors:
+                illegal = np.flatnonzero(match.mask(seat) == 0).tolist()
+                for number in chance.sample(illegal, min(3, len(illegal))):
+                    says = refusal(match, seat, number)
+                    assert len(says) > 20, f"{match.game.actions.decode(number)} is refused with {says!r}"
+            assert match.point == before
+
+    def test_legal_is_what_no_reason_speaks_against(self) -> None:
+        for match in self._positions(self.positions // 4):
+            for seat in match.actors:
+                why = [int(match.game.rules.why_not(match.state, seat, n)) for n in range(len(match.game.actions))]
+                wrong = np.flatnonzero((np.array(why) == LEGAL) != (match.mask(seat) != 0)).tolist()
+                assert [(match.game.actions.decode(n), match.game.actions.reasons[why[n]]) for n in wrong] == []
+
+    # Saves, replays, copies, entropy
+
+    def test_saves_and_replays_give_the_same_game(self) -> None:
+        for match in self._games(12):
+            play_on(match, seed=match.seed, moves=match.seed % 150)
+            twin = read_replay(match.save(), game_of).play()
+            assert twin.digest == match.digest
+            assert read_replay(match.replay.json().encode(), game_of).play().digest == match.digest
+            assert play_on(twin, seed=1, moves=30).digest == play_on(match.copy(), seed=1, moves=30).digest
+
+    def test_copies_are_independent(self) -> None:
+        for match in self._games(6):
+            play_on(match, seed=match.seed, moves=30)
+            digest, moves = match.digest, len(match.moves)
+            play_on(match.copy(), seed=1, moves=10)
+            assert (match.digest, len(match.moves)) == (digest, moves)
+
+    def test_entropy_given_with_a_move_decides_its_chance(self) -> None:
+        for match in self._games(12):
+            play_on(match, seed=match.seed, moves=20)
+            if match.over:
+                continue
+            seat = match.actors[0]
+            action = match.legal(seat)[-1]
+            one, other = match.copy(), match.copy()
+            other.state.rng = match.seed
+            one.play(seat, action, entropy=5)
+            other.play(seat, action, entropy=5)
+            assert one.digest == other.digest
+            assert one.replay.play().digest == one.digest
+
+    # Nothing leaks: worlds that differ only in what a viewer may not know
+
+    def test_redeal_changes_every_secret_and_nothing_else(self) -> None:
+        changed: Counter[str] = Counter()
+        secrets = secrets_of(self._game.declared)
+        for match in self._until(lambda: all(changed[field.name] for field in secrets), "a redeal of every secret"):
+            for viewer in viewers(match):
+                twin = redealt(match, viewer, seed=len(match.moves))
+                for field in self._game.declared.fields:
+                    if field.known is not Known.MADE and field.name != "rng":
+                        changed[field.name] += differs(field, match.state, twin.state, viewer)
+
+    def test_what_a_viewer_cannot_know_does_not_change_what_they_see(self) -> None:
+        for match in self._positions():
+            for viewer in viewers(match):
+                twin = redealt(match, viewer, seed=len(match.moves))
+                seat = None if viewer == SPECTATOR else viewer
+                assert twin.view(seat) == match.view(seat)
+                assert twin.seen(seat).tobytes() == match.seen(seat).tobytes()
+                assert twin.actors == match.actors
+                if seat in match.actors:
+                    assert twin.legal(viewer) == match.legal(viewer)
+                    assert said(twin, viewer) == said(match, viewer)
+
+    def test_a_refusal_tells_nothing_that_its_seat_cannot_know(self) -> None:
+        chance = random.Random(2)
+        for match in self._positions(self.positions // 2):
+            for seat in match.actors:
+                number = chance.randrange(len(match.game.actions))
+                if not match.mask(seat)[number]:
+                    twin = redealt(match, seat, seed=number)
+                    assert refusal(twin, seat, number) == refusal(match, seat, number)
+
+    def test_events_tell_a_viewer_nothing_unless_they_reveal_something(self) -> None:
+        chance = random.Random(3)
+        for match in self._positions():
+            if match.over:
+                continue
+            actor = chance.choice(match.actors)
+            action = chance.choice(match.legal(actor))
+            for viewer in viewers(match):
+                twin = redealt(match, viewer, seed=len(match.moves))
+                if action in twin.legal(actor):
+                    assert heard(twin, actor, action, viewer) == heard(match, actor, action, viewer)
+
+    def test_bots_choose_by_what_their_seat_may_know(self) -> None:
+        seen = 0
+        for match in self._positions(2 * self.thoughts):
+            for seat in match.actors:
+                for level in ("mate", "greenhorn", "captain:40")[: 2 + (seen % 8 == 0)]:
+                    twin = redealt(match, seat, seed=seen)
+                    mine, theirs = Bot(level, seed=seen), Bot(level, seed=seen)
+                    assert mine.choose(match, seat) == theirs.choose(twin, seat), f"{level} in seat {seat}"
+                seen += 1
+            if seen >= self.thoughts:
+                return
+
+    def test_a_view_does_not_carry_the_generator(self) -> None:
+        assert "rng" not in (self._game.view.names or ())
+        for match in self._games(2):
+            match.state.rng = 0x1234_5678_9ABC_DEF1
+            for viewer in (None, *range(match.players)):
+                assert b"\xf1\xde\xbc\x9a\x78\x56\x34\x12" not in match.seen(viewer).tobytes()
+                assert str(0x1234_5678_9ABC_DEF1) not in str(match.view(viewer))
+
+    def test_views_made_and_read_at_once_are_those_made_and_read_one_by_one(self) -> None:
+        for match in self._positions(60):
+            seats = (*range(match.players), None)
+            assert match.all_seen() == [match.seen(viewer).tobytes() for viewer in seats]
+            for viewer in seats:
+                seen, fields = match.seen(viewer), vars(match.fields(viewer))
+                assert fields == {name: as_tuples(seen[name].tolist()) for name in fields}
+
+    # Words
+
+    def test_all_that_is_said_has_words(self) -> None:
+        for match in self._games(6):
+            chance = random.Random(match.seed)
+            events = match.opening
+            while not match.over and len(match.moves) < 300:
+                for language in LANGUAGES:
+                    words = match.game.words(language)
+                    assert all(event.message.said(words, NAMES) for event in events)
+                    for seat in match.actors:
+                        assert all(message.said(words, NAMES) for message in messages(match, seat))
+                seat = chance.choice(match.actors)
+                events = match.play(seat, chance.choice(match.legal(seat)))
+
+    def test_everything_that_is_declared_has_words(self) -> None:
+        game = self._game
+        wanted = [
+            "title",
+            "tagline",
+            "goal",
+            *(f"seat-{seat}" for seat in range(game.players[-1])),
+            *(f"event-{kind.name}" for kind in game.events.kinds),
+            *(f"option-{option.name}" for option in game.options),
+            *(f"metric-{metric}" for metric in game.metrics),
+            *(f"tally-{tally}" for tally in game.tallies),
+            *(f"refused-{reason}" for reason in game.actions.reasons[1:]),
+        ]
+        for language in LANGUAGES:
+            assert [message for message in wanted if message not in game.words(language)] == [], language
+
+    def test_every_action_survives_its_codec(self) -> None:
+        actions = self._game.actions
+        for number in range(len(actions)):
+            assert actions.encode(actions.decode(number)) == number
+
+    # Bots
+
+    def test_who_won_has_the_first_rank_and_every_round_that_was_begun_counts(self) -> None:
+        for match in self._games(3):
+            bots = [Bot("mate", match.seed, seat) for seat in range(match.players)]
+            began, rounds = match.state.began, 0
+            assert 0 <= began < match.players
+            for _decision in decisions(match, bots):
+                assert match.winners is None
+                rounds = int(match.state.rounds)
+            assert rounds <= match.state.rounds <= rounds + 1
+            assert match.state.began == began
+            if match.decided:
+                assert match.winners == tuple(seat for seat, rank in enumerate(match.ranks or ()) if rank == 1)
+
+    @property
+    def _game(self) -> Game:
+        return game_of(self.game)
+
+    def _games(self, count: int) -> Iterator[Match]:
+        """Matches with every number of players and every way to play."""
+        for seed in range(count):
+            players = self._game.players[seed % len(self._game.players)]
+            yield self._game.start(players, seed, self.ways[seed % len(self.ways)])
+
+    def _positions(self, count: int | None = None) -> Iterator[Match]:
+        """As many positions as are to be looked at, spread over games played at random, their ends among them."""
+        wanted = count or self.positions
+        for match in self._games(SPREAD):
+            positions = [position.copy() for position in random_positions(match)]
+            for place in range(1, wanted // SPREAD + 1):
+                yield positions[-1 - len(positions) * (place - 1) // (wanted // SPREAD)]
+
+    def _until(self, seen: Any, what: str) -> Iterator[Match]:
+        """A match in position after position, until enough was seen."""
+        for match in self._games(MOST_GAMES):
+            for position in random_positions(match):
+                yield position
+                if seen():
+                    return
+        raise AssertionError(f"{MOST_GAMES} games of {self.game} did not come to {what}")
+
+
+def random_positions(match: Match) -> Iterator[Match]:
+    """A match played at random to its end, seen before each move."""
+    chance = random.Random(match.seed)
+    while True:
+        yield match
+        if match.over:
+            return
+        seat = chance.choice(match.actors)
+        match.play(seat, chance.choice(match.legal(seat)))
+
+
+def play_on(match: Match, seed: int, moves: int = 100_000) -> Match:
+    """Play some moves at random, or to the end."""
+    chance = random.Random(seed)
+    while not match.over and moves > 0:
+        seat = chance.choice(match.actors)
+        match.play(seat, chance.choice(match.legal(seat)))
+        moves -= 1
+    return match
+
+
+def viewers(match: Match) -> tuple[int, ...]:
+    """Every seat, and a spectator."""
+    return (*range(match.players), SPECTATOR)
+
+
+def redealt(match: Match, viewer: int, seed: int) -> Match:
+    """A twin of a match: another world that a viewer cannot tell from this one."""
+    twin = match.copy()
+    seed_generator(twin.state, np.uint64(seed), 3)
+    match.game.rules.redeal(twin.state, viewer)
+    return twin
+
+
+def differs(field: Field, one: Record, other: Record, viewer: int) -> bool:
+    """Whether a field was redealt, which it may be only if it is a secret, and not that viewer's own."""
+    mine, theirs = np.asarray(one[field.name]), np.asarray(other[field.name])
+    if np.array_equal(mine, theirs):
+        return False
+    assert field.known in (Known.OWN, Known.VEILED, Known.SECRET), f"redeal changes {field.name}, which is no secret"
+    if field.known is Known.OWN and viewer >= 0:
+        assert np.array_equal(mine[viewer], theirs[viewer]), f"redeal changes {field.name} of the seat that knows it"
+    return True
+
+
+def messages(match: Match, seat: int) -> list[Any]:
+    """The prompt and what every choice does."""
+    fields, game = match.fields(seat), match.game
+    choices = np.flatnonzero(match.mask(seat)).tolist()
+    return [game.prompt(fields, seat), *(game.describe(fields, seat, number) for number in choices)]
+
+
+def said(match: Match, seat: int) -> list[Any]:
+    """The same as programs get it."""
+    return [message.plain() for message in messages(match, seat)]
+
+
+def refusal(match: Match, seat: int, number: int) -> str:
+    """What a seat is told that tries what it cannot do."""
+    try:
+        match.copy().play(seat, match.game.actions.decode(number))
+    except IllegalMove as refused:
+        return f"{refused.code}: {refused}"
+    raise AssertionError(f"{match.game.actions.decode(number)} was not refused")
+
+
+def heard(match: Match, actor: int, action: dict[str, Any], viewer: int) -> list[Any]:
+    """What a viewer is told of a move, until something comes to light."""
+    seat = None if viewer == SPECTATOR else viewer
+    told: list[Any] = []
+    for event in match.copy().play(actor, action, entropy=7):
+        if event.reveals:
+            break
+        if event.visible_to(seat):
+            told.append(event.plain())
+    return told
+
+
+def as_tuples(value: Any) -> Any:
+    """A field of a record, read by itself, as all fields are read at once."""
+    return tuple(map(as_tuples, value)) if isinstance(value, list) else value
