@@ -141,9 +141,10 @@ def test_every_illegal_action_has_a_reason_in_both_languages(seed: int, options:
         if match.over:
             break
         seat = match.actors[0]
-        seen = match.seen(seat)
+        fields = match.fields(seat)
         for number in chance.sample(np.flatnonzero(match.mask(seat) == 0).tolist(), 12):
-            reason = game.refusal(seen, seat, number)
+            why_not = game.rules.why_not(match.state, seat, number)
+            reason = game.actions.explain(fields, seat, number, why_not)
             for language in ("en", "ja"):
                 assert reason.said(game.words(language), NAMES)
         match.play(seat, chance.choice(match.legal(seat)))

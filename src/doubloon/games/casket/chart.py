@@ -12,7 +12,7 @@ import numpy as np
 
 from doubloon.engine.chance import seed_generator
 from doubloon.engine.errors import BadOption
-from doubloon.engine.options import Choice, Options, Whole
+from doubloon.engine.options import Choice, Option, Options, Whole
 from doubloon.engine.records import Record, new
 from doubloon.engine.tables import Table, TableOption, bad_table, is_whole, read_table
 from doubloon.games.casket.rules.steps import (
@@ -168,7 +168,11 @@ class LayoutOption(Choice):
             s[field] = rows
 
 
-CHART_OPTIONS = (MapOption(), Whole("map_cards", 6, LEAST_MAP_CARDS, MOST_MAP_CARDS), LayoutOption())
+CHART_OPTIONS: tuple[Option, ...] = (
+    MapOption(),
+    Whole("map_cards", 6, LEAST_MAP_CARDS, MOST_MAP_CARDS),
+    LayoutOption(),
+)
 
 
 # Whether a designer's map goes with the other options

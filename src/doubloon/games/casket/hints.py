@@ -211,7 +211,7 @@ def chance_to_win(s: State, suit: int, value: int, counts: int) -> float:
             return 0.0
         if suit == SKULLS:
             return TRUMPS**later
-        return LEADS * STANDS[value, later]
+        return LEADS * float(STANDS[value, later])
     power, best = strength(s, suit, value, counts), best_strength(s)
     if power == 0 or power < best:
         return 0.0
@@ -367,9 +367,9 @@ def chance_of_bid(s: State, seat: int) -> float:
     wanted, left = missing(s, seat), s.fights - s.fight
     if wanted < 0:
         return ONE_TOO_MANY if wanted == -1 else 0.0
-    surplus = HAND_DECIDES[left - 1] * (hand_worth(s, seat) - wanted)
+    surplus = float(HAND_DECIDES[left - 1]) * (hand_worth(s, seat) - wanted)
     helped = surplus if wanted > 0 else -surplus
-    return min(1.0, max(0.0, BID_MADE[wanted, left - 1] + helped))
+    return min(1.0, max(0.0, float(BID_MADE[wanted, left - 1]) + helped))
 
 
 @rule

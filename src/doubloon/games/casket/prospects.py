@@ -2,7 +2,9 @@
 
 from copy import copy
 from fractions import Fraction
+from typing import cast
 
+from doubloon.engine.state import Row
 from doubloon.engine.words import Argument
 from doubloon.games.casket.chances import chance_of_roll_off, chance_of_try, chance_with_luck
 from doubloon.games.casket.rules.dice import die_of
@@ -92,7 +94,7 @@ def of_a_step(v: View, seat: int, square: int) -> Arguments:  # G27
 
 def _lost(v: View, seat: int, square: int) -> Arguments:
     there = copy(v)
-    there.marker = tuple(square if who == seat else place for who, place in enumerate(v.marker))
+    there.marker = cast(Row, tuple(square if who == seat else place for who, place in enumerate(v.marker)))
     left = v.points[seat] - 1
     if left == 0 or is_finish(v, square) or could_move(there, seat):
         return {"lost": 0, "why": "none"}

@@ -3,17 +3,20 @@
 Only what the viewer knows decides, never where the cards are: a bot that thinks on the result learns nothing.
 """
 
+from typing import Any
+
 import numpy as np
 
 from doubloon.engine.bits import count, is_in, one
 from doubloon.engine.chance import below, shuffle
 from doubloon.engine.rule import rule
-from doubloon.engine.state import Row
 from doubloon.games.casket.rules.cards import slot
 from doubloon.games.casket.rules.knowledge import EVERYONE, knows_only_what_everyone_knows, look_at_top_card
 from doubloon.games.casket.state import DECK, DRAWN, DUMMY, HOLDERS, MOST_CARDS, PUBLIC, State
 
 _NONE = -1
+
+List = np.ndarray[Any, np.dtype[np.int64]]  # of cards, of holders, or of places in such a list
 
 
 @rule
@@ -49,7 +52,7 @@ def cards_in_several_places(s: State, viewer: int) -> int:
 
 
 @rule
-def gather(s: State, unknown: int, cards: Row, holder: Row) -> int:
+def gather(s: State, unknown: int, cards: List, holder: List) -> int:
     """List the unknown cards, and as many places for them; both say nothing about which card is where."""
     places = 0
     for who in range(DUMMY + 1):
@@ -67,7 +70,7 @@ def gather(s: State, unknown: int, cards: Row, holder: Row) -> int:
 
 
 @rule
-def move_around(s: State, viewer: int, misplaced: int, cards: Row, holder: Row, number: int) -> None:
+def move_around(s: State, viewer: int, misplaced: int, cards: List, holder: List, number: int) -> None:
     """Take a card from a holder who cannot have it, along the shortest ring of moves that all are possible."""
     home = holder[misplaced]
     comes = np.full(HOLDERS, _NONE, np.int64)  # for each holder: which card would come to them
@@ -96,7 +99,7 @@ def move_around(s: State, viewer: int, misplaced: int, cards: Row, holder: Row, 
 
 
 @rule
-def pass_on(s: State, viewer: int, i: int, card: int, comes: Row, waiting: Row, found: int) -> int:
+def pass_on(s: State, viewer: int, i: int, card: int, comes: List, waiting: List, found: int) -> int:
     """Note which holders could take this card and have none coming yet."""
     for other in range(HOLDERS):
         if comes[other] == _NONE and is_in(s.may[viewer, other], card):

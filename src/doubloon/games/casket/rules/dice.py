@@ -4,7 +4,6 @@ from doubloon.engine.bits import one
 from doubloon.engine.chance import below
 from doubloon.engine.events import Log
 from doubloon.engine.rule import rule
-from doubloon.engine.state import Row, Weights
 from doubloon.games.casket import events
 from doubloon.games.casket.rules.cards import any_card
 from doubloon.games.casket.state import DICE_CARDS, FACES, GREEN, NO_BOLT, OFF_MAP, PIPS, WHITE, State
@@ -30,7 +29,7 @@ def may_roll(s: State, who: int) -> bool:
 def throw(s: State) -> int:  # G3
     """A face, from 0: of a die, or that of the next dice card."""
     if s.dice != DICE_CARDS:
-        return below(s, FACES)
+        return int(below(s, FACES))
     if s.dice_cards_left == 0:
         s.dice_cards_left = _ALL_DICE_CARDS
     drawn = any_card(s, s.dice_cards_left)
@@ -39,7 +38,7 @@ def throw(s: State) -> int:  # G3
 
 
 @rule
-def roll_die(s: State, colour: int) -> Row:  # G3
+def roll_die(s: State, colour: int) -> tuple[int, int, int, int]:  # G3
     """A roll: the face, the face of the second roll after a circle (else -1), the pips, and 1 for a bolt."""
     face = throw(s)
     second = -1
@@ -51,7 +50,7 @@ def roll_die(s: State, colour: int) -> Row:  # G3
 
 
 @rule
-def tell_faces(s: State, colour: int, face: int, second: int, worth: Weights, log: Log) -> None:  # G3
+def tell_faces(s: State, colour: int, face: int, second: int, worth: int, log: Log) -> None:  # G3
     """Say what lay on top where that is more than pips; `worth` is what a bolt of the first face brings."""
     mark = int(s.mark[colour, face])
     if mark == PIPS:

@@ -1,5 +1,7 @@
 """The map as it lies (G4, G5) and the steps on it (G27, G28)."""
 
+from typing import Any
+
 import numpy as np
 
 from doubloon.engine.chance import below
@@ -29,6 +31,8 @@ from doubloon.games.casket.state import (
 
 _ROWS = 3  # of a map card
 _BOTTOM = _ROWS - 1
+
+Marks = np.ndarray[Any, np.dtype[np.int8]]  # one for each square
 
 
 # Laying the map
@@ -282,12 +286,12 @@ def has_dead_end(s: State) -> bool:  # G4
 
 
 @rule
-def is_dead_end(s: State, reached: Row, square: int) -> int:
-    return reached[square] and s.steps_left[square] == FAR
+def is_dead_end(s: State, reached: Marks, square: int) -> bool:
+    return reached[square] != 0 and s.steps_left[square] == FAR
 
 
 @rule
-def mark_reached(s: State, reached: Row) -> None:
+def mark_reached(s: State, reached: Marks) -> None:
     """Every square that a marker can come to. Nobody steps backward, and nobody goes on from the finish."""
     for row in range(_ROWS):
         square = at(0, s.start_row + row)
@@ -303,7 +307,7 @@ def mark_reached(s: State, reached: Row) -> None:
 
 
 @rule
-def reach_on(s: State, reached: Row, square: int, way: int) -> None:
+def reach_on(s: State, reached: Marks, square: int, way: int) -> None:
     if not reached[square] or is_finish(s, square):
         return
     target = beyond(s, square, way)
