@@ -22,7 +22,7 @@ from doubloon.engine.realtime import by_turns
 from doubloon.engine.records import Unpacker, new
 from doubloon.engine.rule import rule
 from doubloon.engine.state import GameState, counts_of, nothing_made, shows, tallies_of
-from doubloon.engine.words import Words, words
+from doubloon.engine.words import Message, Words, words
 
 
 class Game:
@@ -59,8 +59,8 @@ class Game:
         self.tallies = tallies_of(self.declared)
         self.fields = Unpacker(self.view)  # of a View: what the following are made from
         self.plain_view = found.get("plain_view") or plain_view_of(self.declared)  # of those fields: what programs get
-        self.prompt = found["prompt"]  # of those and a seat: what is wanted
-        self.describe = self.actions.describe  # of those, a seat and an action: what it does
+        self.prompt: Callable[[Any, int], Message] = found["prompt"]  # of those and a seat: what is wanted
+        self.describe: Callable[[Any, int, int], Message] = self.actions.describe  # of those, a seat and an action
         self.fit = fit  # of all options and those that were given: options that go together, or BadOption
         self.rules = _rules(found, package)
         dispatch.register(self.state, self.rules)

@@ -71,7 +71,7 @@ def test_G23_a_step_that_must_be_taken_is_taken_if_it_is_the_only_one() -> None:
     match = battle(["S1", "S2", "S3", "S4"])
     match.state.wall[:] = 0
     markers = [square(2, 1), square(2, 0), square(2, 2), -1]
-    put(match, phase=MOVING, turn=3, to_move=1, points=[1, 0, 0, 2], made=[0, 0, 0, 1], marker=markers)
+    put(match, phase=MOVING, turn=3, to_move=1, points=[1, 0, 0, 2], diagonals=[0, 0, 0, 1], marker=markers)
     events = do(match, "stop")
     assert kinds(events)[1:3] == ["only-way", "stepped"]
     assert match.state.marker[0] == square(3, 1)
@@ -81,6 +81,6 @@ def test_G23_who_may_stop_is_asked_even_with_one_way() -> None:
     match = battle(["S1", "S2", "S3", "S4"])
     match.state.wall[:] = 0
     markers = [square(2, 1), square(2, 0), square(2, 2), square(3, 1)]
-    put(match, phase=MOVING, turn=3, to_move=1, points=[1, 0, 0, 2], made=[1, 0, 0, 1], marker=markers)
+    put(match, phase=MOVING, turn=3, to_move=1, points=[1, 0, 0, 2], diagonals=[1, 0, 0, 1], marker=markers)
     do(match, "stop")
     assert match.actors == (0,)

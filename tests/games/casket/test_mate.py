@@ -47,7 +47,7 @@ def test_a_captain_with_enough_fights_plays_low() -> None:
 
 
 def test_a_step_brings_the_marker_nearer() -> None:
-    match = put(battle(["S1", "S2", "S3", "S4"]), phase=MOVING, points=[1], made=[1], marker=[square(10, 0)])
+    match = put(battle(["S1", "S2", "S3", "S4"]), phase=MOVING, points=[1], diagonals=[1], marker=[square(10, 0)])
     match.state.wall[:] = 0
     assert favourite(match) == {"do": "step", "way": "forward"}
     do(match, "step", way="forward")

@@ -42,7 +42,7 @@ def mover(points: int, made: int, at: tuple[int, int] | None, **fields: Any) -> 
     """Seat 0 is about to move."""
     match = plain_sea(battle(["S1", "S2", "S3", "S4"]))
     marker = OFF_MAP if at is None else square(*at)
-    put(match, points=[points], made=[made], marker=[marker, OFF_MAP, OFF_MAP, OFF_MAP])
+    put(match, points=[points], diagonals=[made], marker=[marker, OFF_MAP, OFF_MAP, OFF_MAP])
     return put(match, phase=MOVING, turn=0, to_move=0, stepped=0, **fields)
 
 
@@ -54,7 +54,7 @@ def mover(points: int, made: int, at: tuple[int, int] | None, **fields: Any) -> 
 )
 def test_G23_examples_of_points(bid: int, won: int, points: int, diagonals: int) -> None:
     match = reckoned([bid, 5, 5, 5], [won, 0, 0, 0])
-    assert (match.state.past_points[0], match.state.made[0]) == (points, diagonals)
+    assert (match.state.past_points[0], match.state.diagonals[0]) == (points, diagonals)
 
 
 def test_G23_a_point_for_a_bid_missed_by_1_must_be_used() -> None:
@@ -122,19 +122,19 @@ def test_G25_a_bid_that_matches_then_gives_half_the_points(bid: int, won: int, p
     match = after_fights([bid, 0, 0, 0], [won, 0, 0, 0], BEHIND)
     events = do(match, "hindsight", change=won - bid)
     assert next(event.fields["points"] for event in events if event.kind == "earned") == points
-    assert match.state.made[0] == 1
+    assert match.state.diagonals[0] == 1
 
 
 def test_G25_a_bid_that_is_let_stand_counts_as_it_was() -> None:
     match = after_fights([3, 0, 0, 0], [2, 0, 0, 0], BEHIND)
     assert "bid-kept" in kinds(do(match, "hindsight", change=0))
-    assert (match.state.points[0], match.state.made[0]) == (1, 0)
+    assert (match.state.points[0], match.state.diagonals[0]) == (1, 0)
 
 
 def test_G25_a_bid_missed_by_2_is_missed_by_1_then() -> None:
     match = after_fights([4, 0, 0, 0], [2, 0, 0, 0], BEHIND)
     do(match, "hindsight", change=-1)
-    assert (match.state.points[0], match.state.made[0]) == (1, 0)
+    assert (match.state.points[0], match.state.diagonals[0]) == (1, 0)
 
 
 def test_G25_a_bid_stays_between_0_and_the_number_of_fights() -> None:
@@ -282,7 +282,7 @@ def test_G27_a_diagonal_is_blocked_when_both_ways_around_the_corner_are(
 def test_G27_open_sea_is_no_barrier_between_corners() -> None:
     match = doubloon.game("casket").start(4, 1, {"layout": "corner"})
     match.state.wall[:] = 0
-    put(match, points=[2], made=[1], marker=[square(5, 3)], phase=MOVING, turn=0)
+    put(match, points=[2], diagonals=[1], marker=[square(5, 3)], phase=MOVING, turn=0)
     assert can(match, "step") == ["diagonal-up", "down"]
 
 

@@ -223,7 +223,7 @@ def moving(**fields: Any) -> doubloon.Match:
     match = battle(["S1", "S2", "S3", "S4"])
     match.state.wall[:] = 0
     match.state.colour[:] = [colour if colour < 0 else GREEN for colour in match.state.colour]
-    put(match, phase=MOVING, turn=0, to_move=0, stepped=0, points=[3], made=[0], marker=[square(2, 0)])
+    put(match, phase=MOVING, turn=0, to_move=0, stepped=0, points=[3], diagonals=[0], marker=[square(2, 0)])
     return put(match, **fields)
 
 
@@ -243,7 +243,7 @@ def test_G27_a_step_warns_of_a_dead_end_and_of_ways_that_are_only_diagonal() -> 
     match = moving()
     match.state.colour[square(3, 1)] = match.state.colour[square(4, 0)] = -1
     assert "only diagonals lead on" in offered(match, "step", way="forward")
-    assert "lost" not in offered(put(match, made=[1]), "step", way="forward")
+    assert "lost" not in offered(put(match, diagonals=[1]), "step", way="forward")
     match.state.colour[square(4, 1)] = -1
     assert offered(match, "step", way="forward").endswith("(a dead end: 2 points would be lost)")
 

@@ -214,7 +214,7 @@ def test_G27_the_squares_of_a_move_are_those_of_a_breadth_first_search() -> None
         s = match.state
         s.marker[:] = OFF_MAP
         s.marker[:4] = [square(*place) for place in places]
-        s.points[0], s.made[0], s.phase, s.turn, s.to_move, s.stepped = points, made, MOVING, 0, 0, 0
+        s.points[0], s.diagonals[0], s.phase, s.turn, s.to_move, s.stepped = points, made, MOVING, 0, 0, 0
 
         def steps(place: tuple[int, int], squares=squares, walls=walls, made=made):  # type: ignore[no-untyped-def]
             return simple_steps(place, squares, walls, bool(made))

@@ -29,7 +29,7 @@ def led() -> doubloon.Match:
 def moving(**fields: Any) -> doubloon.Match:
     match = battle(["S1", "S2", "S3", "S4"])
     match.state.wall[:] = 0
-    put(match, phase=MOVING, turn=0, to_move=0, stepped=0, points=[2], made=[0], marker=[square(2, 1)])
+    put(match, phase=MOVING, turn=0, to_move=0, stepped=0, points=[2], diagonals=[0], marker=[square(2, 1)])
     return put(match, **fields)
 
 
@@ -128,7 +128,7 @@ def test_refused_bargains_and_stops() -> None:
     assert refused(moving(luck=[2]), "buy") == "luck"
     assert refused(moving(luck=[3], stepped=1), "buy") == "too-late-to-buy"
     assert refused(moving(), "stop") == "must-move"
-    assert refused(moving(made=[1], marker=[square(0, 2)]), "stop") == "leave-start"
+    assert refused(moving(diagonals=[1], marker=[square(0, 2)]), "stop") == "leave-start"
 
 
 @pytest.mark.parametrize("options", [{}, {"deck": 45, "start": "column"}])
@@ -141,9 +141,10 @@ def test_every_illegal_action_has_a_reason_in_both_languages(seed: int, options:
         if match.over:
             break
         seat = match.actors[0]
-        seen = match.seen(seat)
+        fields = match.fields(seat)
         for number in chance.sample(np.flatnonzero(match.mask(seat) == 0).tolist(), 12):
-            reason = game.refusal(seen, seat, number)
+            why_not = game.rules.why_not(match.state, seat, number)
+            reason = game.actions.explain(fields, seat, number, why_not)
             for language in ("en", "ja"):
                 assert reason.said(game.words(language), NAMES)
         match.play(seat, chance.choice(match.legal(seat)))

@@ -7,12 +7,11 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from functools import cache
 
-from doubloon.engine.records import Fields
 from doubloon.games.casket.dice import faces
 from doubloon.games.casket.rules.dice import die_of
 from doubloon.games.casket.rules.features import rolls_in_mutiny
 from doubloon.games.casket.rules.winning import ROLL_OFFS
-from doubloon.games.casket.state import DICE_CARDS, FACES, HOUSE, MOST_LUCK, WHITE
+from doubloon.games.casket.state import DICE_CARDS, FACES, HOUSE, MOST_LUCK, WHITE, View
 
 Pile = tuple[int, ...]  # the faces that can come next; dice cards leave it, a die does not
 _FULL: Pile = tuple(range(FACES))
@@ -20,30 +19,30 @@ NO_DIE = WHITE
 Tied = tuple[tuple[int, int], ...]  # their numbers in the order of playing, and their dice
 
 
-def pile_of(v: Fields) -> Pile | None:
+def pile_of(v: View) -> Pile | None:
     """The dice cards that are left; None where dice are rolled."""
     if v.dice != DICE_CARDS:
         return None
     return tuple(face for face in _FULL if v.dice_cards_left >> face & 1)
 
 
-def chance_of_try(v: Fields, seat: int, cost: int) -> Fraction:
+def chance_of_try(v: View, seat: int, cost: int) -> Fraction:
     """That one roll is enough by itself."""
     return _chance_of_try(die_of(v, seat), cost, 0, pile_of(v))
 
 
-def chance_with_luck(v: Fields, seat: int, cost: int, luck: int) -> Fraction:
+def chance_with_luck(v: View, seat: int, cost: int, luck: int) -> Fraction:
     """That one roll is enough with these luck points added, and the one that a bolt earns."""
     return _chance_of_try(die_of(v, seat), cost, luck, pile_of(v), 1)
 
 
-def chance_of_mutiny(v: Fields, seat: int, target: int) -> Fraction:  # G21
+def chance_of_mutiny(v: View, seat: int, target: int) -> Fraction:  # G21
     """That a challenger's roll is higher; a bolt counts 1."""
     theirs = die_of(v, target) if rolls_in_mutiny(v, target) else NO_DIE
     return _chance_of_mutiny(die_of(v, seat), theirs, pile_of(v))
 
 
-def chance_of_roll_off(v: Fields, fighters: Sequence[int], who: int) -> Fraction:  # G15
+def chance_of_roll_off(v: View, fighters: Sequence[int], who: int) -> Fraction:  # G15
     """That one of these, in the order in which they played, is left after the rolls."""
     colours = tuple(NO_DIE if fighter == HOUSE else die_of(v, fighter) for fighter in fighters)
     return _chance_to_be_left(colours, fighters.index(who), pile_of(v))

@@ -12,7 +12,7 @@ import numpy as np
 
 from doubloon.engine.chance import seed_generator
 from doubloon.engine.errors import BadOption
-from doubloon.engine.options import Choice, Options, Whole
+from doubloon.engine.options import Choice, Option, Options, Whole
 from doubloon.engine.records import Record, new
 from doubloon.engine.tables import Table, TableOption, bad_table, is_whole, read_table
 from doubloon.games.casket.rules.steps import (
@@ -28,15 +28,12 @@ from doubloon.games.casket.state import (
     CARD_COLUMNS,
     CARD_ROWS,
     COLOURS,
-    DEAD_ENDS,
     EDGES,
-    FINISHES,
     MOST_IN_POOL,
     MOST_MAP_CARDS,
     MOST_ROWS,
     OFF_MAP,
     SQUARES,
-    STARTS,
     State,
 )
 
@@ -171,13 +168,10 @@ class LayoutOption(Choice):
             s[field] = rows
 
 
-CHART_OPTIONS = (
+CHART_OPTIONS: tuple[Option, ...] = (
     MapOption(),
     Whole("map_cards", 6, LEAST_MAP_CARDS, MOST_MAP_CARDS),
     LayoutOption(),
-    Choice("finish", *FINISHES),
-    Choice("start", *STARTS),
-    Choice("dead_ends", *DEAD_ENDS),
 )
 
 
@@ -190,8 +184,8 @@ def fit_map(options: Options, given: Mapping[str, object]) -> Options:  # G4
     if isinstance(table, str):  # the twelve can be sailed in every layout
         return options
     fitting = {**options, "map_cards": _number_of_cards(table, options["map_cards"], given)}
-    s = new(State)[0]
-    for option in CHART_OPTIONS:
+    s = new(State.record)[0]
+    for option in (*CHART_OPTIONS, *State.options):
         option.put(s, fitting[option.name])
     s.marker[:] = OFF_MAP
     _refuse_what_cannot_be_sailed(s)

@@ -4,7 +4,9 @@ import math
 
 import numpy as np
 
+from doubloon.engine.bits import is_in, lowest
 from doubloon.engine.rule import rule
+from doubloon.engine.state import Weights
 from doubloon.games.casket.actions import (
     BID,
     BUY,
@@ -30,7 +32,6 @@ from doubloon.games.casket.actions import (
 from doubloon.games.casket.rules.cards import (
     cost_of,
     feature_of,
-    lowest_number,
     special_of,
     suit_of,
     top_card,
@@ -47,6 +48,7 @@ from doubloon.games.casket.rules.trying import can_be_tried
 from doubloon.games.casket.rules.winning import best_strength, strength
 from doubloon.games.casket.state import (
     BIDDING,
+    CARD_ROWS,
     DRAWN,
     DUMMY,
     EXCHANGING,
@@ -77,7 +79,10 @@ from doubloon.games.casket.state import (
     TRUMP,
     UNIVERSAL,
     VALUES,
+    WAYS,
     WHITE,
+    YES,
+    State,
 )
 
 PLANNED = 5  # decisions: two of them already tell a captain from a mate, and five an admiral from captains
@@ -118,7 +123,7 @@ STANDS = np.clip(_values[:, None], 0.0, 1.0) ** np.arange(MOST_AT_TABLE + 1)
 
 
 @rule
-def prior(s, seat, weight):
+def prior(s: State, seat: int, weight: Weights) -> None:
     if s.phase == FIGHTING:
         weigh_cards(s, seat, weight)
     elif s.phase == MOVING:
@@ -126,9 +131,9 @@ def prior(s, seat, weight):
     elif s.phase == BIDDING:
         worth = hand_worth(s, seat)
         for fights in range(MOST_FIGHTS + 1):
-            weight[BID + fights] = -abs(fights - worth)
+            weight[BID(fights)] = -abs(fights - worth)
     elif s.phase == EXCHANGING:  # a weak hand is worth more in the Dummy's
-        weight[EXCHANGE] = s.fights / at_table(s) - hand_worth(s, seat)
+        weight[EXCHANGE(YES)] = s.fights / at_table(s) - hand_worth(s, seat)
     elif s.phase in (ROLLING, FAILING, IN_FOG, DRAWN):
         weigh_try(s, seat, weight)
     else:
@@ -136,17 +141,17 @@ def prior(s, seat, weight):
 
 
 @rule
-def missing(s, seat):
+def missing(s: State, seat: int) -> int:
     """Fights that are still to be won; below 0 when there are too many."""
     return s.bid[seat] - s.won[seat]
 
 
 @rule
-def hand_worth(s, seat):
+def hand_worth(s: State, seat: int) -> float:
     """Fights that a hand wins on average."""
     worth, cards, others = 0.0, s.hand[seat], at_table(s) - 1
     while cards:
-        card = lowest_number(cards)
+        card = lowest(cards)
         height = VALUES if suit_of(card) == SKULLS else value_of(card)
         worth += STANDS[height, others]
         cards &= cards - 1
@@ -157,29 +162,29 @@ def hand_worth(s, seat):
 
 
 @rule
-def weigh_cards(s, seat, weight):
+def weigh_cards(s: State, seat: int, weight: Weights) -> None:
     natural = can_be_played(s, seat)
     special = can_be_tried(s, seat)
     best, second, best_card = -1.0, -1.0, NO_CARD
     while natural:
-        card = lowest_number(natural)
+        card = lowest(natural)
         score = score_of(s, seat, suit_of(card), value_of(card), NATURAL, value_of(card))
-        weight[PLAY + card] = score
+        weight[PLAY(card)] = score
         if score > best:
             best, second, best_card = score, best, card
         else:
             second = max(second, score)
         natural &= natural - 1
     while special:
-        card = lowest_number(special)
+        card = lowest(special)
         chance = chance_to_work(s, seat, cost_of(s, card))
         otherwise = second if card == best_card else best
-        weight[TRY + card] = chance * special_score(s, seat, card) + (1 - chance) * otherwise
+        weight[TRY(card)] = chance * special_score(s, seat, card) + (1 - chance) * otherwise
         special &= special - 1
 
 
 @rule
-def special_score(s, seat, card):
+def special_score(s: State, seat: int, card: int) -> float:
     feature = feature_of(s, card)
     if feature == TRUMP:
         return score_of(s, seat, SKULLS, special_of(s, card), NATURAL, value_of(card))
@@ -190,7 +195,7 @@ def special_score(s, seat, card):
 
 
 @rule
-def score_of(s, seat, suit, value, counts, kept):
+def score_of(s: State, seat: int, suit: int, value: int, counts: int, kept: int) -> float:
     """How much a captain likes a card that counts like this; `kept` is the value that leaves the hand with it."""
     chance = chance_to_win(s, suit, value, counts)
     if missing(s, seat) > 0:
@@ -199,14 +204,14 @@ def score_of(s, seat, suit, value, counts, kept):
 
 
 @rule
-def chance_to_win(s, suit, value, counts):
+def chance_to_win(s: State, suit: int, value: int, counts: int) -> float:
     later = at_table(s) - s.played - 1
     if s.played == 0:
         if counts == FOGGED:
             return 0.0
         if suit == SKULLS:
             return TRUMPS**later
-        return LEADS * STANDS[value, later]
+        return LEADS * float(STANDS[value, later])
     power, best = strength(s, suit, value, counts), best_strength(s)
     if power == 0 or power < best:
         return 0.0
@@ -215,7 +220,7 @@ def chance_to_win(s, suit, value, counts):
 
 
 @rule
-def chance_to_work(s, seat, cost):
+def chance_to_work(s: State, seat: int, cost: int) -> float:
     """How often a try reaches its cost, with all luck points added."""
     colour = die_of(s, seat)
     needed = cost - s.luck[seat]
@@ -235,78 +240,78 @@ def chance_to_work(s, seat, cost):
 
 
 @rule
-def weigh_try(s, seat, weight):
+def weigh_try(s: State, seat: int, weight: Weights) -> None:
     if s.phase == ROLLING:
-        weight[ROLL] = 1
+        weight[ROLL()] = 1
     elif s.phase == FAILING:
-        weight[SPEND] = cost_of(s, s.trying) - s.points_rolled <= s.luck[seat]
-        weight[REROLL] = chance_to_work(s, seat, cost_of(s, s.trying) + 1) - GOOD_REROLL
-        weight[GIVE_UP] = 0
+        weight[SPEND()] = cost_of(s, s.trying) - s.points_rolled <= s.luck[seat]
+        weight[REROLL()] = chance_to_work(s, seat, cost_of(s, s.trying) + 1) - GOOD_REROLL
+        weight[GIVE_UP()] = 0
     elif s.phase == IN_FOG:
-        weight[RAISE_FOG] = missing(s, seat) <= 0
-        weight[DECLINE] = missing(s, seat) > 0
+        weight[RAISE_FOG()] = missing(s, seat) <= 0
+        weight[DECLINE()] = missing(s, seat) > 0
     else:
         card = top_card(s)
         kept = value_of(s.trying)
         led = s.led
         if s.played == 0:  # the drawn card would set its own suit
             s.led = suit_of(card)
-        weight[REPLACE] = score_of(s, seat, suit_of(card), value_of(card), NATURAL, kept)
+        weight[REPLACE()] = score_of(s, seat, suit_of(card), value_of(card), NATURAL, kept)
         s.led = led
-        weight[KEEP] = score_of(s, seat, suit_of(s.trying), special_of(s, s.trying), UNIVERSAL, kept)
+        weight[KEEP()] = score_of(s, seat, suit_of(s.trying), special_of(s, s.trying), UNIVERSAL, kept)
 
 
 # The end of a fight
 
 
 @rule
-def weigh_end(s, seat, weight):
+def weigh_end(s: State, seat: int, weight: Weights) -> None:
     if s.phase == LOOKING_BACK:
         for change in range(-1, 2):
-            weight[HINDSIGHT + 1 + change] = -abs(missing(s, seat) + change)
+            weight[HINDSIGHT(change)] = -abs(missing(s, seat) + change)
     elif s.phase == PLUNDERING:
         for fights in range(MOST_FIGHTS + 1):
-            weight[TAKE + fights] = -abs(missing(s, seat) - fights)
+            weight[TAKE(fights)] = -abs(missing(s, seat) - fights)
     elif s.phase == GIVING:
         sign = -1 if missing(s, seat) > 0 else 1
         for card in range(s.cards):
-            weight[GIVE + card] = sign * value_of(card)
+            weight[GIVE(card)] = sign * value_of(card)
     else:
         weigh_targets(s, seat, weight)
 
 
 @rule
-def weigh_targets(s, seat, weight):
+def weigh_targets(s: State, seat: int, weight: Weights) -> None:
     """Steal from whoever is nearest to the finish; rise against one who has won what is missing."""
-    weight[DECLINE] = 0 if s.phase == STEALING else 1
+    weight[DECLINE()] = 0 if s.phase == STEALING else 1
     for target in range(DUMMY + 1):
         if s.phase == STEALING:
-            weight[CHOOSE + target] = FAR + 2 - distance_to_finish(s, target)
+            weight[CHOOSE(target)] = FAR + 2 - distance_to_finish(s, target)
         elif s.phase == REVOLTING and missing(s, seat) > 0:
-            weight[CHOOSE + target] = 2 * s.won[target]
+            weight[CHOOSE(target)] = 2 * s.won[target]
 
 
 # Movement
 
 
 @rule
-def weigh_steps(s, seat, weight):
-    weight[BUY] = STEP_NEARER  # luck is full: the next bolt would be lost
+def weigh_steps(s: State, seat: int, weight: Weights) -> None:
+    weight[BUY()] = STEP_NEARER  # luck is full: the next bolt would be lost
     square = s.marker[seat]
     if square == OFF_MAP:
-        weight[STOP] = -STEP_NEARER * SQUARES
-        for row in range(3):
-            weight[ENTER + row] = -STEP_NEARER * s.steps_left[entrance(s, row)]
+        weight[STOP()] = -STEP_NEARER * SQUARES
+        for row in range(len(CARD_ROWS)):
+            weight[ENTER(row)] = -STEP_NEARER * s.steps_left[entrance(s, row)]
         return
-    weight[STOP] = rest_worth(s, square, 0)
-    for way in range(5):
+    weight[STOP()] = rest_worth(s, square, 0)
+    for way in range(len(WAYS)):
         target = beyond(s, square, way)
         if target != NOWHERE:
-            weight[STEP + way] = rest_worth(s, target, s.points[seat] - 1)
+            weight[STEP(way)] = rest_worth(s, target, s.points[seat] - 1)
 
 
 @rule
-def rest_worth(s, square, points):
+def rest_worth(s: State, square: int, points: int) -> float:
     """How good it is to stand there with that many points left."""
     worth = -STEP_NEARER * s.steps_left[square]
     return worth + RESTS_ON[s.colour[square]] if points == 0 else worth
@@ -316,7 +321,7 @@ def rest_worth(s, square, points):
 
 
 @rule
-def value(s, worth):
+def value(s: State, worth: Weights) -> None:
     total = dummy_share(s) if s.with_dummy else 0.0
     for seat in range(s.players):
         steps = steps_to_finish(s, seat) - WORTH_OF_LUCK * s.luck[seat] - points_to_come(s, seat)
@@ -327,16 +332,16 @@ def value(s, worth):
 
 
 @rule
-def dummy_share(s):
+def dummy_share(s: State) -> float:
     """What the Dummy has of the win, on the scale of the captains' shares."""
     steps = steps_to_finish(s, DUMMY) - dummy_points_to_come(s)
     return math.exp(-LEAD * (steps - DUMMY_AHEAD[s.dummy, s.players - 1]))
 
 
 @rule
-def dummy_points_to_come(s):
+def dummy_points_to_come(s: State) -> float:
     if s.phase == MOVING:
-        return float(s.points[DUMMY]) if s.to_move >> DUMMY & 1 else 0.0
+        return float(s.points[DUMMY]) if is_in(s.to_move, DUMMY) else 0.0
     if s.phase != FIGHTING:
         return 0.0
     fights = s.won[DUMMY] + min(hand_worth(s, DUMMY), s.fights - s.fight)
@@ -346,10 +351,10 @@ def dummy_points_to_come(s):
 
 
 @rule
-def points_to_come(s, seat):
+def points_to_come(s: State, seat: int) -> float:
     """Movement points that this battle may still bring."""
     if s.phase == MOVING:
-        moves = s.turn == seat or s.to_move >> seat & 1
+        moves = s.turn == seat or is_in(s.to_move, seat)
         return float(s.points[seat]) if moves else 0.0
     if s.phase != FIGHTING:
         return 0.0
@@ -358,28 +363,28 @@ def points_to_come(s, seat):
 
 
 @rule
-def chance_of_bid(s, seat):
+def chance_of_bid(s: State, seat: int) -> float:
     wanted, left = missing(s, seat), s.fights - s.fight
     if wanted < 0:
         return ONE_TOO_MANY if wanted == -1 else 0.0
-    surplus = HAND_DECIDES[left - 1] * (hand_worth(s, seat) - wanted)
+    surplus = float(HAND_DECIDES[left - 1]) * (hand_worth(s, seat) - wanted)
     helped = surplus if wanted > 0 else -surplus
-    return min(1.0, max(0.0, BID_MADE[wanted, left - 1] + helped))
+    return min(1.0, max(0.0, float(BID_MADE[wanted, left - 1]) + helped))
 
 
 @rule
-def steps_to_finish(s, seat):
+def steps_to_finish(s: State, seat: int) -> int:
     square = s.marker[seat]
     if square != OFF_MAP:
         return int(s.steps_left[square])
     fewest = int(s.steps_left[entrance(s, 0)])
-    for row in range(1, 3):
+    for row in range(1, len(CARD_ROWS)):
         fewest = min(fewest, int(s.steps_left[entrance(s, row)]))
     return fewest + 1
 
 
 @rule
-def settled(s):
+def settled(s: State) -> bool:
     """Between fights when few are left, but not before the first: bids are judged by how it goes."""
     if s.phase == FIGHTING:
         return s.played == 0 and s.fight > 0 and s.fights - s.fight <= FEW_FIGHTS
@@ -387,5 +392,5 @@ def settled(s):
 
 
 @rule
-def foresight(_s):
+def foresight(s: State) -> int:
     return PLANNED

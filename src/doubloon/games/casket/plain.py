@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from doubloon.engine.records import Fields
 from doubloon.games.casket.state import (
     ANYWHERE,
     COLOURS,
@@ -31,12 +30,13 @@ from doubloon.games.casket.state import (
     WALL_BELOW,
     WALL_RIGHT,
     WITH_HINDSIGHT,
+    View,
 )
 
 Plain = dict[str, Any]
 
 
-def plain_view(v: Fields) -> Plain:
+def plain_view(v: View) -> Plain:
     """The View as plain Python objects."""
     return {
         "battle": v.rounds if v.over else v.rounds + 1,
@@ -61,7 +61,7 @@ def plain_view(v: Fields) -> Plain:
     }
 
 
-def card_of(v: Fields, card: int) -> Plain:
+def card_of(v: View, card: int) -> Plain:
     """Both sides of a card."""
     feature = v.feature[card]
     return {
@@ -75,19 +75,19 @@ def card_of(v: Fields, card: int) -> Plain:
     }
 
 
-def known_cards(v: Fields, holder: int) -> int:
+def known_cards(v: View, holder: int) -> int:
     """The set of cards that the viewer knows this holder to have."""
     elsewhere = 0
     for other in range(HOLDERS):
-        elsewhere |= 0 if other == holder else v.may[other]
-    return int(v.may[holder] & ~elsewhere)
+        elsewhere |= 0 if other == holder else v.may_have[other]
+    return int(v.may_have[holder] & ~elsewhere)
 
 
-def _cards(v: Fields, cards: int) -> list[Plain]:
+def _cards(v: View, cards: int) -> list[Plain]:
     return [card_of(v, card) for card in range(v.cards) if cards >> card & 1]
 
 
-def _captain(v: Fields, seat: int) -> Plain:
+def _captain(v: View, seat: int) -> Plain:
     bids = [int(v.chair[(v.dealer + 1 + place) % v.players]) for place in range(v.bids)]
     suits = SUITS[: v.cards // VALUES]
     return {
@@ -100,15 +100,15 @@ def _captain(v: Fields, seat: int) -> Plain:
         "cards": v.hand_size[seat],
         "hand": _cards(v, v.hand[seat]),
         "known": _cards(v, known_cards(v, seat)),
-        "void": [suit for number, suit in enumerate(suits) if not v.may[seat] >> VALUES * number & 0x1FF],
+        "void": [suit for number, suit in enumerate(suits) if not v.may_have[seat] >> VALUES * number & 0x1FF],
         "blessed": bool(v.blessed >> seat & 1),
         "points": v.points[seat] if v.phase == MOVING and (v.to_move >> seat & 1 or v.turn == seat) else 0,
-        "diagonals": bool(v.made[seat]),
+        "diagonals": bool(v.diagonals[seat]),
         "lot": v.lot[seat] or None,
     }
 
 
-def _dummy(v: Fields) -> Plain:
+def _dummy(v: View) -> Plain:
     return {
         "square": _square(v.marker[DUMMY]),
         "won": v.won[DUMMY],
@@ -118,12 +118,12 @@ def _dummy(v: Fields) -> Plain:
     }
 
 
-def _row(v: Fields, row: int) -> Plain:
+def _row(v: View, row: int) -> Plain:
     laid = _laid(v, v.who[row], v.card[row], v.suit[row], v.value[row], v.counts[row])
     return {**laid, "waits": None if v.due[row] == NO_FEATURE else FEATURES[v.due[row]]}
 
 
-def _laid(v: Fields, who: int, card: int, suit: int, value: int, counts: int) -> Plain:
+def _laid(v: View, who: int, card: int, suit: int, value: int, counts: int) -> Plain:
     """A card on the table, and what it counts as."""
     natural = suit == card // VALUES and counts not in (UNIVERSAL, FOGGED)
     return {
@@ -134,7 +134,7 @@ def _laid(v: Fields, who: int, card: int, suit: int, value: int, counts: int) ->
     }
 
 
-def _last_fight(v: Fields) -> Plain:
+def _last_fight(v: View) -> Plain:
     """The fight that ended last: its cards in order, who won it and how."""
     columns = (v.past_who, v.past_card, v.past_suit, v.past_value, v.past_counts)
     rows = list(zip(*columns, strict=True))[: v.past_played]
@@ -145,7 +145,7 @@ def _last_fight(v: Fields) -> Plain:
     }
 
 
-def _last_battle(v: Fields) -> Plain:
+def _last_battle(v: View) -> Plain:
     """The battle that was reckoned last: what each bid, won and earned."""
     return {
         "battle": v.past_battle,
@@ -154,7 +154,7 @@ def _last_battle(v: Fields) -> Plain:
     }
 
 
-def _earned(v: Fields, seat: int) -> Plain:
+def _earned(v: View, seat: int) -> Plain:
     bid, counted, won = v.past_bid[seat], v.past_counted[seat], v.past_won[seat]
     how = min(2, abs(counted - won)) + (WITH_HINDSIGHT if counted != bid else 0)
     return {"bid": bid, "counted": counted, "won": won, "points": v.past_points[seat], "how": EARNINGS[how]}
@@ -165,7 +165,7 @@ def fighter_name(who: int) -> int | str:
     return {DUMMY: "dummy", HOUSE: "house"}.get(who, who)
 
 
-def _try(v: Fields) -> Plain:
+def _try(v: View) -> Plain:
     return {**card_of(v, v.trying), "points": v.points_rolled, "rolled": bool(v.die_rolled)}
 
 
@@ -174,7 +174,7 @@ def _square(square: int) -> list[int] | None:
     return None if square == OFF_MAP else list(divmod(square, MOST_ROWS))
 
 
-def _map(v: Fields) -> Plain:
+def _map(v: View) -> Plain:
     rows = [row for row in range(MOST_ROWS) if any(_colour(v, column, row) for column in range(v.columns))]
     return {
         "columns": v.columns,
@@ -190,12 +190,12 @@ def _map(v: Fields) -> Plain:
     }
 
 
-def _colour(v: Fields, column: int, row: int) -> str | None:
+def _colour(v: View, column: int, row: int) -> str | None:
     colour = v.colour[column * MOST_ROWS + row]
     return None if colour == SEA else COLOURS[colour]
 
 
-def _walls(v: Fields, kind: int) -> list[list[int]]:
+def _walls(v: View, kind: int) -> list[list[int]]:
     return [[square // MOST_ROWS, square % MOST_ROWS] for square, wall in enumerate(v.wall) if wall & kind]
 
 

@@ -3,19 +3,24 @@
 Only what the viewer knows decides, never where the cards are: a bot that thinks on the result learns nothing.
 """
 
+from typing import Any
+
 import numpy as np
 
+from doubloon.engine.bits import count, is_in, one
 from doubloon.engine.chance import below, shuffle
 from doubloon.engine.rule import rule
-from doubloon.games.casket.rules.cards import count, is_in, one, slot
+from doubloon.games.casket.rules.cards import slot
 from doubloon.games.casket.rules.knowledge import EVERYONE, knows_only_what_everyone_knows, look_at_top_card
-from doubloon.games.casket.state import DECK, DRAWN, DUMMY, HOLDERS, MOST_CARDS, PUBLIC
+from doubloon.games.casket.state import DECK, DRAWN, DUMMY, HOLDERS, MOST_CARDS, PUBLIC, State
 
 _NONE = -1
 
+List = np.ndarray[Any, np.dtype[np.int64]]  # of cards, of holders, or of places in such a list
+
 
 @rule
-def redeal(s, seat):  # G35
+def redeal(s: State, seat: int) -> None:  # G35
     viewer = seat if seat >= 0 else PUBLIC
     unknown = cards_in_several_places(s, viewer)
     cards = np.empty(MOST_CARDS, np.int64)
@@ -38,7 +43,7 @@ def redeal(s, seat):  # G35
 
 
 @rule
-def cards_in_several_places(s, viewer):
+def cards_in_several_places(s: State, viewer: int) -> int:
     once, twice = 0, 0
     for holder in range(HOLDERS):
         twice |= once & s.may[viewer, holder]
@@ -47,7 +52,7 @@ def cards_in_several_places(s, viewer):
 
 
 @rule
-def gather(s, unknown, cards, holder):
+def gather(s: State, unknown: int, cards: List, holder: List) -> int:
     """List the unknown cards, and as many places for them; both say nothing about which card is where."""
     places = 0
     for who in range(DUMMY + 1):
@@ -65,7 +70,7 @@ def gather(s, unknown, cards, holder):
 
 
 @rule
-def move_around(s, viewer, misplaced, cards, holder, number):
+def move_around(s: State, viewer: int, misplaced: int, cards: List, holder: List, number: int) -> None:
     """Take a card from a holder who cannot have it, along the shortest ring of moves that all are possible."""
     home = holder[misplaced]
     comes = np.full(HOLDERS, _NONE, np.int64)  # for each holder: which card would come to them
@@ -94,7 +99,7 @@ def move_around(s, viewer, misplaced, cards, holder, number):
 
 
 @rule
-def pass_on(s, viewer, i, card, comes, waiting, found):
+def pass_on(s: State, viewer: int, i: int, card: int, comes: List, waiting: List, found: int) -> int:
     """Note which holders could take this card and have none coming yet."""
     for other in range(HOLDERS):
         if comes[other] == _NONE and is_in(s.may[viewer, other], card):
@@ -105,10 +110,10 @@ def pass_on(s, viewer, i, card, comes, waiting, found):
 
 
 @rule
-def reorder_deck(s, viewer, in_deck):
+def reorder_deck(s: State, viewer: int, in_deck: int) -> None:
     """Put these cards into any order, but leave those whose place the viewer knows."""
     for depth in range(s.left):
-        if s.slot_known[slot(s, depth)] >> viewer & 1:
+        if is_in(s.slot_known[slot(s, depth)], viewer):
             in_deck &= ~one(s.deck[slot(s, depth)])
     cards = np.empty(MOST_CARDS, np.int64)
     number = 0
@@ -118,18 +123,18 @@ def reorder_deck(s, viewer, in_deck):
             number += 1
     shuffle(s, cards, number)
     for depth in range(s.left):
-        if not s.slot_known[slot(s, depth)] >> viewer & 1:
+        if not is_in(s.slot_known[slot(s, depth)], viewer):
             number -= 1
             s.deck[slot(s, depth)] = cards[number]
 
 
 @rule
-def forget_secrets(s, viewer):
+def forget_secrets(s: State, viewer: int) -> None:
     """What others have seen of the cards that were moved is gone; who is looking at Luck's card sees the new one."""
     for depth in range(s.left):
         place = slot(s, depth)
         if s.slot_known[place] != EVERYONE:
-            s.slot_known[place] &= 1 << viewer
+            s.slot_known[place] &= one(viewer)
     for other in range(s.players):
         if other != viewer:
             knows_only_what_everyone_knows(s, other)

@@ -1,6 +1,19 @@
 """The constants of Casket of Gold, and the record that is the whole state of a game."""
 
-from doubloon.engine.records import state_record
+from doubloon.engine.state import (
+    GameState,
+    Grid,
+    Row,
+    Seats,
+    choice,
+    counted,
+    everyone,
+    inner,
+    made,
+    secret,
+    veiled,
+    whole,
+)
 
 MOST_PLAYERS = 6
 DUMMY = MOST_PLAYERS  # plays cards and has a marker (G33)
@@ -75,6 +88,9 @@ EDGES = (
 WAYS = ("diagonal-up", "forward", "diagonal-down", "up", "down")
 DIAGONAL_UP, FORWARD, DIAGONAL_DOWN, UP, DOWN = range(5)
 
+ANSWERS = ("yes", "no")
+YES, NO = range(2)
+
 # What is being decided.
 PHASES = (
     "exchange",
@@ -144,124 +160,149 @@ ON_MAP_ONLY = HINDSIGHTS.index("map")
 HOUSES = ("auto", "off")
 HOUSE_OFF = HOUSES.index("off")
 
-State = state_record(
-    [
-        # options
-        ("map_cards", "i8"),  # how many map cards are laid
-        ("finish", "i8"),  # CORNER or any square of the last COLUMN
-        ("start", "i8"),  # HARBOUR, the bottom square of the first column, or ANYWHERE in it
-        ("dead_ends", "i8"),  # 1: squares from which no way leads to the finish may lie on the map
-        ("start_die", "i8"),  # 0: off the map the green die is rolled, 1: none
-        ("opening_cards", "i8"),  # cards dealt while nobody is on the map
-        ("hindsight", "i8"),  # 1: only captains on the map can be last
-        ("house", "i8"),  # 1: no House with 3 players
-        ("dummy", "i8"),  # 1: the Dummy earns points ON_A_SCALE
-        ("battle_limit", "i8"),  # battles after which nobody wins
-        ("dice", "i8"),  # ROLLED_DICE or DICE_CARDS
-        # the deck (deck.py)
-        ("cards", "i8"),  # how many cards the deck has
-        ("feature", "i1", (MOST_CARDS,)),
-        ("special", "i1", (MOST_CARDS,)),  # its value as a trump or universal
-        ("cost", "i1", (MOST_CARDS,)),  # points that the feature costs
-        ("featured", "i8"),  # the set of cards with a feature
-        ("fogs", "i8"),  # the set of Fog cards
-        # the dice (dice.py)
-        ("pips", "i1", (DICE, FACES)),
-        ("bolt", "i1", (DICE, FACES)),
-        ("circle", "i1", (DICE, FACES)),
-        ("mark", "i1", (DICE, FACES)),  # as MARKS name it, to be told
-        # the map cards and their layout (chart.py)
-        ("pool_colour", "i1", (MOST_IN_POOL, 6)),  # left and right of each row, from the top
-        ("pool_edges", "i1", (MOST_IN_POOL,)),  # the set of barriers on each card
-        ("pool_row", "i1", (MOST_IN_POOL,)),  # on a track laid by its designer: rows below the highest card
-        ("pool", "i8"),  # how many there are
-        ("laid_out", "i8"),  # 1: a designer's track, laid in this order
-        ("second_card_lower", "i8"),  # the layout: rows that every second card lies lower
-        ("second_half_higher", "i8"),  # and rows that the second half lies higher
-        # the map as it lies
-        ("columns", "i8"),
-        ("colour", "i1", (SQUARES,)),  # or SEA
-        ("wall", "i1", (SQUARES,)),  # WALL_RIGHT and WALL_BELOW
-        ("steps_left", "i1", (SQUARES,)),  # steps to the finish on an empty map
-        ("dummy_steps", "i1", (SQUARES,)),  # steps to the finish over free squares, when the Dummy last looked
-        ("start_row", "i8"),  # of the top square in the first column
-        ("finish_row", "i8"),  # of the top square in the last column
-        ("line", "i8", (2,)),  # the first column beyond each acceleration point
-        # the race
-        ("marker", "i8", (DUMMY + 1,)),  # the square of each captain and of the Dummy, or OFF_MAP
-        ("entered", "i8"),  # 1: a captain has been on the map
-        ("crossed", "i8"),  # acceleration points crossed by anyone
-        ("luck", "i8", (MOST_PLAYERS,)),  # luck points
-        ("over", "i8"),  # 1: the game has ended
-        ("winner", "i8"),  # a seat, DUMMY or NOBODY
-        # the table
-        ("with_dummy", "i8"),
-        ("with_house", "i8"),
-        ("chair", "i8", (MOST_PLAYERS,)),  # the captain in each chair, clockwise
-        ("dealer", "i8"),  # the dealer's chair
-        ("phase", "i8"),
-        ("turn", "i8"),  # the captain who decides
-        # the battle
-        ("fights", "i8"),  # cards dealt to each, so fights in this battle
-        ("hand", "i8", (DUMMY + 1,)),  # the set of cards that each holds
-        ("deck", "i8", (MOST_CARDS,)),  # a ring of cards: `left` of them from `top` on
-        ("top", "i8"),
-        ("left", "i8"),
-        ("dummy_up", "i8"),  # 1: the Dummy's hand is face up
-        ("dice_cards_left", "i8"),  # the set of dice cards not drawn yet
-        ("bid", "i8", (MOST_PLAYERS,)),
-        ("bids", "i8"),  # how many have bid
-        ("won", "i8", (DUMMY + 1,)),  # fights won
-        # the fight
-        ("fight", "i8"),  # fights finished in this battle
-        ("leader", "i8"),  # the leader's place in the order of play
-        ("led", "i8"),  # the suit to follow
-        ("played", "i8"),  # cards on the table; their rows:
-        ("who", "i8", (MOST_AT_TABLE,)),  # a seat, DUMMY or HOUSE
-        ("card", "i8", (MOST_AT_TABLE,)),
-        ("suit", "i8", (MOST_AT_TABLE,)),  # SKULLS for a trump
-        ("value", "i8", (MOST_AT_TABLE,)),
-        ("counts", "i8", (MOST_AT_TABLE,)),  # NATURAL, UNIVERSAL or FOGGED
-        ("due", "i8", (MOST_AT_TABLE,)),  # THIEF or MUTINY where one waits for the end of the fight
-        ("blessed", "i8"),  # the set of captains whom no feature can choose
-        ("fight_winner", "i8"),  # a seat, DUMMY or HOUSE
-        ("fight_how", "i8"),  # how it was won
-        ("resolved", "i8"),  # rows whose feature at the end of the fight is done
-        # a try
-        ("trying", "i8"),  # the card, or NO_CARD
-        ("points_rolled", "i8"),  # with luck points added
-        ("die_rolled", "i8"),  # 0: a luck point stood for the roll
-        ("failed", "i8"),  # the card whose feature failed in this turn, or NO_CARD
-        ("target", "i8"),  # whom Thief or Mutiny chose
-        # movement
-        ("looked_back", "i8"),  # the captain who used hindsight, or NOBODY
-        ("second_bid", "i8"),  # what their bid counts as
-        ("points", "i8", (DUMMY + 1,)),  # movement points
-        ("lot", "i8", (MOST_PLAYERS,)),  # of captains who are equal: the lowest moves first; 0 where none was needed
-        ("made", "i8", (DUMMY + 1,)),  # 1: the bid was made, so diagonals are allowed
-        ("to_move", "i8"),  # the set of those who have not moved yet
-        ("stepped", "i8"),  # 1: the mover has taken a step
-        # the last fight that ended, its rows as above
-        ("past_played", "i8"),  # 0: none yet
-        ("past_who", "i8", (MOST_AT_TABLE,)),
-        ("past_card", "i8", (MOST_AT_TABLE,)),
-        ("past_suit", "i8", (MOST_AT_TABLE,)),
-        ("past_value", "i8", (MOST_AT_TABLE,)),
-        ("past_counts", "i8", (MOST_AT_TABLE,)),
-        ("past_winner", "i8"),
-        ("past_how", "i8"),
-        # the last battle that was reckoned
-        ("past_battle", "i8"),  # its number from 1; 0: none yet
-        ("past_bid", "i8", (MOST_PLAYERS,)),
-        ("past_counted", "i8", (MOST_PLAYERS,)),  # the bid as it counted: another than past_bid by hindsight
-        ("past_won", "i8", (DUMMY + 1,)),
-        ("past_points", "i8", (DUMMY + 1,)),
-        # what is known (rules/knowledge.py)
-        ("may", "i8", (VIEWERS, HOLDERS)),  # for each viewer: the set of cards that each holder may have
-        ("slot_known", "i8", (MOST_CARDS,)),  # for each place of `deck`: the set of viewers who know the card there
-        # what a designer counts
-        ("thefts", "i8"),
-        ("mutinies", "i8"),
-        ("luck_spent", "i8"),
-    ]
-)
+SEATS = Seats(MOST_PLAYERS)
+SEATS_AND_DUMMY = Seats(DUMMY + 1)
+
+
+class State(GameState):
+    """The whole state of a game."""
+
+    # options; deck, dice, map, map_cards and layout have files of their own
+    map_cards: int = inner()  # how many map cards are laid
+    finish: int = choice(*FINISHES)  # CORNER or any square of the last COLUMN
+    start: int = choice(*STARTS)  # HARBOUR, the bottom square of the first column, or ANYWHERE in it
+    dead_ends: int = choice(*DEAD_ENDS)  # 1: squares from which no way leads to the finish may lie on the map
+    start_die: int = choice(*START_DICE)  # 0: off the map the green die is rolled, 1: none
+    opening_cards: int = whole(2, 1, 3)  # cards dealt while nobody is on the map
+    hindsight: int = choice(*HINDSIGHTS)  # 1: only captains on the map can be last
+    house: int = choice(*HOUSES)  # 1: no House with 3 players
+    dummy: int = choice(*DUMMIES)  # 1: the Dummy earns points ON_A_SCALE
+    battle_limit: int = whole(200, 1, 10_000)  # battles after which nobody wins
+    dice: int = everyone()  # ROLLED_DICE or DICE_CARDS
+
+    # the deck (deck.py)
+    cards: int = everyone()  # how many cards the deck has
+    feature: Row = everyone(MOST_CARDS, kind="i1")  # what each card can be tried for, or NO_FEATURE
+    special: Row = everyone(MOST_CARDS, kind="i1")  # its value as a trump or universal
+    cost: Row = everyone(MOST_CARDS, kind="i1")  # points that the feature costs
+    featured: int = everyone()  # the set of cards with a feature
+    fogs: int = everyone()  # the set of Fog cards
+
+    # the dice (dice.py)
+    pips: Grid = inner(DICE, FACES, kind="i1")  # on each face
+    bolt: Grid = inner(DICE, FACES, kind="i1")  # 1: a bolt is on it
+    circle: Grid = inner(DICE, FACES, kind="i1")  # 1: a circle, so the die is rolled once more
+    mark: Grid = inner(DICE, FACES, kind="i1")  # as MARKS name it, to be told
+
+    # the map cards and their layout (chart.py)
+    pool_colour: Grid = inner(MOST_IN_POOL, 6, kind="i1")  # left and right of each row, from the top
+    pool_edges: Row = inner(MOST_IN_POOL, kind="i1")  # the set of barriers on each card
+    pool_row: Row = inner(MOST_IN_POOL, kind="i1")  # on a track laid by its designer: rows below the highest card
+    pool: int = inner()  # how many there are
+    laid_out: int = inner()  # 1: a designer's track, laid in this order
+    second_card_lower: int = inner()  # the layout: rows that every second card lies lower
+    second_half_higher: int = inner()  # and rows that the second half lies higher
+
+    # the map as it lies
+    columns: int = everyone()  # how many the map has
+    colour: Row = everyone(SQUARES, kind="i1")  # of each square, or SEA
+    wall: Row = everyone(SQUARES, kind="i1")  # WALL_RIGHT and WALL_BELOW
+    steps_left: Row = everyone(SQUARES, kind="i1")  # steps to the finish on an empty map
+    dummy_steps: Row = inner(SQUARES, kind="i1")  # steps to the finish over free squares, when the Dummy last looked
+    start_row: int = everyone()  # of the top square in the first column
+    finish_row: int = everyone()  # of the top square in the last column
+    line: Row = everyone(2)  # the first column beyond each acceleration point
+
+    # the race
+    marker: Row = everyone(SEATS_AND_DUMMY)  # the square of each captain and of the Dummy, or OFF_MAP
+    entered: int = inner()  # 1: a captain has been on the map
+    crossed: int = everyone()  # acceleration points crossed by anyone
+    luck: Row = everyone(SEATS)  # luck points
+    over: int = everyone()  # 1: the game has ended
+    winner: int = everyone()  # a seat, DUMMY or NOBODY
+
+    # the table
+    with_dummy: int = everyone()  # 1: the Dummy plays too
+    with_house: int = everyone()  # 1: so does the House
+    chair: Row = everyone(SEATS)  # the captain in each chair, clockwise
+    dealer: int = everyone()  # the dealer's chair
+    phase: int = everyone()  # what is being decided, or comes next by itself
+    turn: int = everyone()  # the captain who decides
+
+    # the battle
+    fights: int = everyone()  # cards dealt to each, so fights in this battle
+    hand: Row = veiled(SEATS_AND_DUMMY)  # the set of cards that each holds: one's own, and the Dummy's once it is up
+    deck: Row = secret(MOST_CARDS)  # a ring of cards: `left` of them from `top` on
+    top: int = inner()  # the place of the deck's top card
+    left: int = everyone()  # cards in the deck
+    dummy_up: int = everyone()  # 1: the Dummy's hand is face up
+    dice_cards_left: int = everyone()  # the set of dice cards not drawn yet
+    bid: Row = everyone(SEATS)  # fights that each said they would win
+    bids: int = everyone()  # how many have bid
+    won: Row = everyone(SEATS_AND_DUMMY)  # fights won
+
+    # the fight
+    fight: int = everyone()  # fights finished in this battle
+    leader: int = everyone()  # the leader's place in the order of play
+    led: int = everyone()  # the suit to follow
+    played: int = everyone()  # cards on the table; their rows:
+    who: Row = everyone(MOST_AT_TABLE)  # a seat, DUMMY or HOUSE
+    card: Row = everyone(MOST_AT_TABLE)  # the card that lies there
+    suit: Row = everyone(MOST_AT_TABLE)  # the suit that it counts as: SKULLS for a trump
+    value: Row = everyone(MOST_AT_TABLE)  # the value that it counts as
+    counts: Row = everyone(MOST_AT_TABLE)  # NATURAL, UNIVERSAL or FOGGED
+    due: Row = everyone(MOST_AT_TABLE)  # THIEF or MUTINY where one waits for the end of the fight
+    blessed: int = everyone()  # the set of captains whom no feature can choose
+    fight_winner: int = inner()  # a seat, DUMMY or HOUSE
+    fight_how: int = inner()  # how it was won
+    resolved: int = inner()  # rows whose feature at the end of the fight is done
+
+    # a try
+    trying: int = everyone()  # the card, or NO_CARD
+    points_rolled: int = everyone()  # with luck points added
+    die_rolled: int = everyone()  # 0: a luck point stood for the roll
+    failed: int = everyone()  # the card whose feature failed in this turn, or NO_CARD
+    target: int = everyone()  # whom Thief or Mutiny chose
+
+    # movement
+    looked_back: int = everyone()  # the captain who used hindsight, or NOBODY
+    second_bid: int = everyone()  # what their bid counts as
+    points: Row = everyone(SEATS_AND_DUMMY)  # movement points
+    lot: Row = everyone(SEATS)  # of captains who are equal: the lowest moves first; 0 where none was needed
+    diagonals: Row = everyone(SEATS_AND_DUMMY)  # 1: diagonal steps are allowed, as the bid was made
+    to_move: int = everyone()  # the set of those who have not moved yet
+    stepped: int = everyone()  # 1: the mover has taken a step
+
+    # the last fight that ended, its rows as those of the fight
+    past_played: int = everyone()  # cards that lay on the table; 0: none yet
+    past_who: Row = everyone(MOST_AT_TABLE)  # as `who`
+    past_card: Row = everyone(MOST_AT_TABLE)  # as `card`
+    past_suit: Row = everyone(MOST_AT_TABLE)  # as `suit`
+    past_value: Row = everyone(MOST_AT_TABLE)  # as `value`
+    past_counts: Row = everyone(MOST_AT_TABLE)  # as `counts`
+    past_winner: int = everyone()  # a seat, DUMMY or HOUSE
+    past_how: int = everyone()  # as HOWS name it
+
+    # the last battle that was reckoned
+    past_battle: int = everyone()  # its number from 1; 0: none yet
+    past_bid: Row = everyone(SEATS)  # what each had bid
+    past_counted: Row = everyone(SEATS)  # the bid as it counted: another than past_bid by hindsight
+    past_won: Row = everyone(SEATS_AND_DUMMY)  # fights won
+    past_points: Row = everyone(SEATS_AND_DUMMY)  # movement points that it earned
+
+    # what is known (rules/knowledge.py)
+    may: Grid = secret(VIEWERS, HOLDERS)  # for each viewer: the set of cards that each holder may have
+    slot_known: Row = secret(MOST_CARDS)  # for each place of `deck`: the set of viewers who know the card there
+
+    # what a designer counts
+    thefts: int = counted()  # cards stolen by Thief
+    mutinies: int = counted()  # mutinies won
+    luck_spent: int = counted()  # luck points
+
+    # made for the View (view.py)
+    hand_size: Row = made(SEATS_AND_DUMMY)  # cards that each holds
+    may_have: Row = made(HOLDERS)  # the set of cards that each holder may have, for all this viewer knows
+    drawn: int = made()  # the card that Luck showed this viewer just now, or NO_CARD
+
+
+View = State  # a View has the fields of it that are known to somebody, and those made for it

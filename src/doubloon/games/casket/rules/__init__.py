@@ -5,7 +5,11 @@ A battle goes through battle.py (deal, bids), fight.py with trying.py, winning.p
 Here is how these follow each other: an action is carried out, then everything that comes by itself.
 """
 
+from doubloon.engine.actions import LEGAL
+from doubloon.engine.bits import lowest, one
+from doubloon.engine.events import Log
 from doubloon.engine.rule import rule
+from doubloon.engine.state import Mask
 from doubloon.games.casket.actions import (
     BID,
     BUY,
@@ -28,59 +32,28 @@ from doubloon.games.casket.actions import (
     TAKE,
     TRY,
 )
-from doubloon.games.casket.rules.battle import (
-    ask_next_captain,
-    bid,
-    can_bid,
-    choose_dealer,
-    deal,
-    exchange_hands,
-    keep_hand,
-)
-from doubloon.games.casket.rules.cards import lowest_number
-from doubloon.games.casket.rules.features import (
-    can_choose,
-    decline_feature,
-    give_back,
-    next_feature,
-    revolt,
-    steal,
-    take_fights,
-)
-from doubloon.games.casket.rules.fight import can_be_played, end_fight, next_fight, next_to_play, play_card
+from doubloon.games.casket.rules.battle import ask_next_captain, cannot_bid, choose_dealer, deal
+from doubloon.games.casket.rules.features import cannot_choose, cannot_decline, cannot_take_fights, next_feature
+from doubloon.games.casket.rules.fight import can_be_played, end_fight, next_fight, next_to_play
 from doubloon.games.casket.rules.forced import answered_itself
 from doubloon.games.casket.rules.movement import (
-    buy_point,
-    can_buy,
-    can_enter,
-    can_step,
-    can_stop,
-    enter_map,
+    cannot_buy,
+    cannot_enter,
+    cannot_step,
+    cannot_stop,
     finish_battle,
     next_mover,
-    step,
-    stop,
 )
 from doubloon.games.casket.rules.ranking import decided, standing
-from doubloon.games.casket.rules.reckoning import can_look_back, look_back, offer_hindsight, reckon
+from doubloon.games.casket.rules.reckoning import cannot_look_back, offer_hindsight, reckon
 from doubloon.games.casket.rules.steps import draw_map
-from doubloon.games.casket.rules.trying import (
-    attempt,
-    can_be_tried,
-    can_decline_fog,
-    decline_fog,
-    give_up,
-    keep_luck_card,
-    play_drawn_card,
-    raise_fog,
-    roll_again,
-    roll_for_feature,
-    spend_luck,
-)
+from doubloon.games.casket.rules.trying import can_be_tried, cannot_roll_again
 from doubloon.games.casket.state import (
+    ANSWERS,
     BATTLE_DONE,
     BATTLE_ENDED,
     BIDDING,
+    CARD_ROWS,
     DEALING,
     DRAWN,
     DUMMY,
@@ -95,7 +68,6 @@ from doubloon.games.casket.state import (
     LOOKING_BACK,
     MOST_FIGHTS,
     MOVING,
-    MUTINY,
     NEXT_BID,
     NEXT_CARD,
     NEXT_FIGHT,
@@ -105,17 +77,16 @@ from doubloon.games.casket.state import (
     OFF_MAP,
     PLUNDERING,
     RECKONING,
-    REVOLTING,
     ROLLING,
-    STEALING,
-    THIEF,
+    WAYS,
+    State,
 )
 
-__all__ = ["actors", "decided", "legal", "play", "setup", "standing"]
+__all__ = ["actors", "decided", "go_on", "legal", "setup", "standing"]
 
 
 @rule
-def setup(s, log):  # G4, G7, G31
+def setup(s: State, log: Log) -> None:  # G4, G7, G31
     s.with_dummy = s.players <= 2
     s.with_house = s.players <= 2 or (s.players == 3 and s.house != HOUSE_OFF)
     for who in range(DUMMY + 1):
@@ -131,87 +102,12 @@ def setup(s, log):  # G4, G7, G31
 
 
 @rule
-def actors(s):
-    return 0 if s.over else 1 << s.turn
+def actors(s: State) -> int:
+    return 0 if s.over else one(s.turn)
 
 
 @rule
-def play(s, seat, action, log):
-    if s.phase in (EXCHANGING, BIDDING):
-        prepare(s, seat, action, log)
-    elif s.phase in (LOOKING_BACK, MOVING):
-        move(s, seat, action, log)
-    elif s.phase in (STEALING, GIVING, REVOLTING, PLUNDERING):
-        end_a_fight(s, seat, action, log)
-    else:
-        fight(s, seat, action, log)
-    go_on(s, log)
-
-
-@rule
-def prepare(s, seat, action, log):
-    if action >= BID:
-        bid(s, seat, action - BID, log)
-    elif action == EXCHANGE:
-        exchange_hands(s, seat, log)
-    else:
-        keep_hand(s, seat, log)
-
-
-@rule
-def fight(s, seat, action, log):
-    if action == ROLL:
-        roll_for_feature(s, seat, log)
-    elif action == SPEND:
-        spend_luck(s, seat, log)
-    elif action == REROLL:
-        roll_again(s, seat, log)
-    elif action == GIVE_UP:
-        give_up(s, seat, log)
-    elif action == RAISE_FOG:
-        raise_fog(s, seat, log)
-    elif action == DECLINE:
-        decline_fog(s, seat, log)
-    elif action == KEEP:
-        keep_luck_card(s, seat, log)
-    elif action == REPLACE:
-        play_drawn_card(s, seat, log)
-    elif action >= TRY:
-        attempt(s, seat, action - TRY, log)
-    else:
-        play_card(s, seat, action - PLAY, log)
-
-
-@rule
-def end_a_fight(s, seat, action, log):
-    if action == DECLINE:
-        decline_feature(s, seat, log)
-    elif s.phase == STEALING:
-        steal(s, seat, action - CHOOSE, log)
-    elif s.phase == GIVING:
-        give_back(s, seat, action - GIVE, log)
-    elif s.phase == REVOLTING:
-        revolt(s, seat, action - CHOOSE, log)
-    else:
-        take_fights(s, seat, action - TAKE, log)
-
-
-@rule
-def move(s, seat, action, log):
-    if action == STOP:
-        stop(s, seat, log)
-    elif action >= STEP:
-        step(s, seat, action - STEP, log)
-    elif action >= ENTER:
-        enter_map(s, seat, action - ENTER, log)
-    elif action == BUY:
-        buy_point(s, seat, log)
-    else:
-        look_back(s, seat, action - HINDSIGHT - 1, log)
-
-
-@rule
-def go_on(s, log):
+def go_on(s: State, log: Log) -> None:
     """Everything that comes by itself, until a captain has to decide or the game is over."""
     while not s.over and (s.phase >= DEALING or answered_itself(s, log)):
         if s.phase == NEXT_CARD:
@@ -236,18 +132,17 @@ def go_on(s, log):
             deal(s, log)
 
 
-# What is legal
+# What is legal: by phase, since to ask about every action at every decision would take too long
 
 
 @rule
-def legal(s, seat, mask):
+def legal(s: State, seat: int, mask: Mask) -> None:
     if s.phase == FIGHTING:
-        mark_cards(mask, PLAY, can_be_played(s, seat))
-        mark_cards(mask, TRY, can_be_tried(s, seat))
+        legal_cards(s, seat, mask)
     elif s.phase == MOVING:
         legal_moves(s, seat, mask)
     elif s.phase in (EXCHANGING, BIDDING):
-        legal_preparations(s, mask)
+        legal_preparations(s, seat, mask)
     elif s.phase in (ROLLING, FAILING, IN_FOG, DRAWN):
         legal_in_a_try(s, seat, mask)
     else:
@@ -255,61 +150,68 @@ def legal(s, seat, mask):
 
 
 @rule
-def mark_cards(mask, first, chosen):
-    while chosen:
-        mask[first + lowest_number(chosen)] = 1
-        chosen &= chosen - 1
+def legal_cards(s: State, seat: int, mask: Mask) -> None:
+    cards = can_be_played(s, seat)
+    while cards:
+        mask[PLAY(lowest(cards))] = 1
+        cards &= cards - 1
+    cards = can_be_tried(s, seat)
+    while cards:
+        mask[TRY(lowest(cards))] = 1
+        cards &= cards - 1
 
 
 @rule
-def legal_preparations(s, mask):
+def legal_moves(s: State, seat: int, mask: Mask) -> None:
+    mask[BUY()] = cannot_buy(s, seat) == LEGAL
+    for row in range(len(CARD_ROWS)):
+        mask[ENTER(row)] = cannot_enter(s, seat, row) == LEGAL
+    for way in range(len(WAYS)):
+        mask[STEP(way)] = cannot_step(s, seat, way) == LEGAL
+    mask[STOP()] = cannot_stop(s, seat) == LEGAL
+
+
+@rule
+def legal_preparations(s: State, seat: int, mask: Mask) -> None:
     if s.phase == EXCHANGING:
-        mask[EXCHANGE] = 1
-        mask[EXCHANGE + 1] = 1
+        for answer in range(len(ANSWERS)):
+            mask[EXCHANGE(answer)] = 1
         return
     for fights in range(MOST_FIGHTS + 1):
-        mask[BID + fights] = can_bid(s, fights)
+        mask[BID(fights)] = cannot_bid(s, seat, fights) == LEGAL
 
 
 @rule
-def legal_in_a_try(s, seat, mask):
+def legal_in_a_try(s: State, seat: int, mask: Mask) -> None:
     if s.phase == ROLLING:
-        mask[ROLL] = 1
-        mask[SPEND] = 1
+        mask[ROLL()] = 1
+        mask[SPEND()] = 1
     elif s.phase == FAILING:
-        mask[SPEND] = 1
-        mask[REROLL] = s.die_rolled  # G14: a luck point that stood for the roll is no die
-        mask[GIVE_UP] = 1
+        mask[SPEND()] = 1
+        mask[REROLL()] = cannot_roll_again(s, seat) == LEGAL
+        mask[GIVE_UP()] = 1
     elif s.phase == IN_FOG:
-        mask[RAISE_FOG] = 1
-        mask[DECLINE] = can_decline_fog(s, seat)
+        mask[RAISE_FOG()] = 1
+        mask[DECLINE()] = cannot_decline(s, seat) == LEGAL
     else:
-        mask[KEEP] = 1
-        mask[REPLACE] = 1
+        mask[KEEP()] = 1
+        mask[REPLACE()] = 1
 
 
 @rule
-def legal_at_the_end(s, seat, mask):
+def legal_at_the_end(s: State, seat: int, mask: Mask) -> None:
     if s.phase == GIVING:
-        mark_cards(mask, GIVE, s.hand[seat])
+        cards = s.hand[seat]
+        while cards:
+            mask[GIVE(lowest(cards))] = 1
+            cards &= cards - 1
     elif s.phase == PLUNDERING:
-        for fights in range(s.won[s.target] + 1):
-            mask[TAKE + fights] = 1
+        for fights in range(MOST_FIGHTS + 1):
+            mask[TAKE(fights)] = cannot_take_fights(s, seat, fights) == LEGAL
     elif s.phase == LOOKING_BACK:
         for change in range(-1, 2):
-            mask[HINDSIGHT + 1 + change] = can_look_back(s, seat, change)
+            mask[HINDSIGHT(change)] = cannot_look_back(s, seat, change) == LEGAL
     else:
-        mask[DECLINE] = 1
-        feature = THIEF if s.phase == STEALING else MUTINY
+        mask[DECLINE()] = 1
         for target in range(DUMMY + 1):
-            mask[CHOOSE + target] = can_choose(s, seat, target, feature)
-
-
-@rule
-def legal_moves(s, seat, mask):
-    mask[BUY] = can_buy(s, seat)
-    for row in range(3):
-        mask[ENTER + row] = can_enter(s, seat, row)
-    for way in range(5):
-        mask[STEP + way] = can_step(s, seat, way)
-    mask[STOP] = can_stop(s, seat)
+            mask[CHOOSE(target)] = cannot_choose(s, seat, target) == LEGAL

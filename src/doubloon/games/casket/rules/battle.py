@@ -1,19 +1,13 @@
 """The start of a battle: the dealer (G7), the deal (G8), the exchange with the Dummy (G32) and the bids (G9, G10)."""
 
+from doubloon.engine.actions import LEGAL, plays, why_not
+from doubloon.engine.bits import is_in, lowest, one
 from doubloon.engine.chance import shuffle
-from doubloon.engine.events import tell, whisper
+from doubloon.engine.events import Log
 from doubloon.engine.rule import rule
-from doubloon.games.casket.events import (
-    BATTLE_BEGAN,
-    BID_FORCED,
-    BID_MADE,
-    CARD_DEALT,
-    DEALER_ROLLED,
-    DUMMY_TURNED_UP,
-    HAND_KEPT,
-    HANDS_EXCHANGED,
-)
-from doubloon.games.casket.rules.cards import draw_card, is_in, lowest_number, one, suit_of, value_of
+from doubloon.games.casket import events
+from doubloon.games.casket.actions import BID, BID_TOO_HIGH, EXCHANGE, NEMESIS, NOT_ASKED
+from doubloon.games.casket.rules.cards import draw_card, suit_of, value_of
 from doubloon.games.casket.rules.dice import roll_die, tell_faces
 from doubloon.games.casket.rules.knowledge import all_see_dummy, follow_exchange, know_own_hands
 from doubloon.games.casket.rules.table import in_place
@@ -27,86 +21,93 @@ from doubloon.games.casket.state import (
     MOST_FIGHTS,
     NEXT_BID,
     NEXT_CARD,
+    NO,
     NO_CARD,
     NOBODY,
     RED,
+    State,
 )
 
 CARDS_ON_THE_MAP = 3  # dealt once a captain has entered
 
 
 @rule
-def choose_dealer(s, log):  # G7
+def choose_dealer(s: State, log: Log) -> None:  # G7
     tied = (1 << s.players) - 1
     while tied & (tied - 1):
         tied = lowest_rolls(s, tied, log)
-    s.dealer = lowest_number(tied)  # everyone still sits in the chair of their number
+    s.dealer = lowest(tied)  # everyone still sits in the chair of their number
     s.began = (s.dealer + 1) % s.players
     s.phase = DEALING
 
 
 @rule
-def lowest_rolls(s, seats, log):
-    least, lowest = -1, 0
+def lowest_rolls(s: State, seats: int, log: Log) -> int:
+    least, lowest_seats = -1, 0
     for seat in range(s.players):
-        if not seats >> seat & 1:
+        if not is_in(seats, seat):
             continue
         face, second, pips, _ = roll_die(s, RED)
-        tell(log, DEALER_ROLLED, seat, face + 1, second + 1, pips)
+        events.dealer_rolled(s, log, seat, face + 1, second + 1, pips)
         tell_faces(s, RED, face, second, BOLT_NOTHING, log)
         if least < 0 or pips < least:
-            least, lowest = pips, 0
+            least, lowest_seats = pips, 0
         if pips == least:
-            lowest |= 1 << seat
-    return lowest
+            lowest_seats |= one(seat)
+    return lowest_seats
 
 
 # The deal
 
 
 @rule
-def cards_to_deal(s):  # G8
+def cards_to_deal(s: State) -> int:  # G8
     if s.crossed == 0 and not s.entered:
         return s.opening_cards
     return min(MOST_FIGHTS, CARDS_ON_THE_MAP + s.crossed)
 
 
 @rule
-def deal(s, log):  # G8, G32
+def deal(s: State, log: Log) -> None:  # G8, G32
     s.fights = cards_to_deal(s)
-    tell(log, BATTLE_BEGAN, s.chair[s.dealer], s.rounds + 1, s.fights)
+    clear_battle(s)
+    shuffle_deck(s)
+    events.battle_began(s, log, s.chair[s.dealer], s.rounds + 1, s.fights)
+    for place in range(s.players + s.with_dummy):
+        deal_hand(s, in_place(s, place))
+    know_own_hands(s)
+    s.phase = NEXT_BID
+    for place in range(s.players):
+        show_hand(s, in_place(s, place), log)
+
+
+@rule
+def shuffle_deck(s: State) -> None:
     for place in range(MOST_CARDS):
         s.deck[place] = place if place < s.cards else NO_CARD
         s.slot_known[place] = 0
     shuffle(s, s.deck, s.cards)
     s.top = 0
     s.left = s.cards
-    for place in range(s.players + s.with_dummy):
-        deal_hand(s, in_place(s, place), log)
-    know_own_hands(s)
-    clear_battle(s)
-    s.phase = NEXT_BID
 
 
 @rule
-def deal_hand(s, who, log):
+def deal_hand(s: State, who: int) -> None:
     s.hand[who] = 0
     for _ in range(s.fights):
         s.hand[who] |= one(draw_card(s))
-    if who != DUMMY:
-        show_hand(s, who, log)
 
 
 @rule
-def show_hand(s, seat, log):
+def show_hand(s: State, seat: int, log: Log) -> None:
     if log is not None:
         for card in range(s.cards):
             if is_in(s.hand[seat], card):
-                whisper(log, seat, CARD_DEALT, seat, value_of(card), suit_of(card))
+                events.card_dealt(s, log, seat, seat, value_of(card), suit_of(card))
 
 
 @rule
-def clear_battle(s):
+def clear_battle(s: State) -> None:
     for who in range(DUMMY + 1):
         s.won[who] = 0
     for seat in range(s.players):
@@ -122,58 +123,64 @@ def clear_battle(s):
 
 
 @rule
-def ask_next_captain(s, log):  # G9
+def ask_next_captain(s: State, log: Log) -> None:  # G9
     if s.bids == s.players:
-        turn_up_dummy(s, log)
         s.phase = NEXT_CARD
         s.played = 0
         s.blessed = 0
+        turn_up_dummy(s, log)
         return
     s.turn = in_place(s, s.bids)
     s.phase = EXCHANGING if s.with_dummy else BIDDING
 
 
-@rule
-def exchange_hands(s, seat, log):  # G32
+@why_not(EXCHANGE)
+def cannot_exchange(s: State, seat: int, answer: int) -> int:
+    return LEGAL if s.phase == EXCHANGING else NOT_ASKED
+
+
+@plays(EXCHANGE)
+def exchange(s: State, seat: int, answer: int, log: Log) -> None:  # G32
+    s.phase = BIDDING
+    if answer == NO:
+        events.hand_kept(s, log, seat)
+        return
     s.hand[seat], s.hand[DUMMY] = s.hand[DUMMY], s.hand[seat]
     follow_exchange(s, seat)
-    tell(log, HANDS_EXCHANGED, seat)
+    events.hands_exchanged(s, log, seat)
     show_hand(s, seat, log)
-    s.phase = BIDDING
 
 
-@rule
-def keep_hand(s, seat, log):  # G32
-    tell(log, HAND_KEPT, seat)
-    s.phase = BIDDING
+@why_not(BID)
+def cannot_bid(s: State, seat: int, fights: int) -> int:  # G9, G10
+    if s.phase != BIDDING:
+        return NOT_ASKED
+    if fights > s.fights:
+        return BID_TOO_HIGH
+    return NEMESIS if fights == nemesis(s) else LEGAL
 
 
-@rule
-def bid(s, seat, fights, log):  # G9
-    tell(log, BID_MADE, seat, fights)
+@plays(BID)
+def bid(s: State, seat: int, fights: int, log: Log) -> None:  # G9
     note_bid(s, seat, fights)
+    events.bid_made(s, log, seat, fights)
 
 
 @rule
-def forced_bid(s, seat, fights, log):  # G10
-    tell(log, BID_FORCED, seat, fights)
+def forced_bid(s: State, seat: int, fights: int, log: Log) -> None:  # G10
     note_bid(s, seat, fights)
+    events.bid_forced(s, log, seat, fights)
 
 
 @rule
-def note_bid(s, seat, fights):
+def note_bid(s: State, seat: int, fights: int) -> None:
     s.bid[seat] = fights
     s.bids += 1
     s.phase = NEXT_BID
 
 
 @rule
-def can_bid(s, fights):  # G9, G10
-    return fights <= s.fights and fights != nemesis(s)
-
-
-@rule
-def nemesis(s):  # G10
+def nemesis(s: State) -> int:  # G10
     """The bid that the last captain may not make; NOBODY's for the others."""
     if s.bids < s.players - 1:
         return NOBODY
@@ -184,11 +191,11 @@ def nemesis(s):  # G10
 
 
 @rule
-def turn_up_dummy(s, log):  # G32
+def turn_up_dummy(s: State, log: Log) -> None:  # G32
     if not s.with_dummy:
         return
     s.dummy_up = 1
     all_see_dummy(s)
     for card in range(s.cards):
         if is_in(s.hand[DUMMY], card):
-            tell(log, DUMMY_TURNED_UP, value_of(card), suit_of(card))
+            events.dummy_turned_up(s, log, value_of(card), suit_of(card))

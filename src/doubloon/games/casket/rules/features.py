@@ -1,33 +1,35 @@
 """The features at the end of a fight (G22): Thief (G20) and Mutiny (G21)."""
 
-from doubloon.engine.events import tell, whisper
+from doubloon.engine.actions import LEGAL, plays, why_not
+from doubloon.engine.bits import is_in, one
+from doubloon.engine.events import Log
 from doubloon.engine.rule import rule
-from doubloon.games.casket.events import (
-    FEATURE_DECLINED,
-    FEATURE_IDLE,
-    FIGHTS_TAKEN,
-    FIGHTS_TAKEN_FROM_DUMMY,
-    GAVE,
-    GAVE_CARD,
-    GAVE_TO_DUMMY,
-    MUTINY_AGAINST_DUMMY_FAILED,
-    MUTINY_AGAINST_DUMMY_WON,
-    MUTINY_FAILED,
-    MUTINY_ROLLED,
-    MUTINY_ROLLED_BY_DUMMY,
-    MUTINY_WON,
-    STOLE,
-    STOLE_CARD,
-    STOLE_FROM_DUMMY,
+from doubloon.games.casket import events
+from doubloon.games.casket.actions import (
+    CHOOSE,
+    DECLINE,
+    DUMMY_WON_LESS,
+    FOG_NEEDED,
+    GIVE,
+    IS_BLESSED,
+    NO_CAPTAIN,
+    NO_DUMMY,
+    NOT_ASKED,
+    NOT_HELD,
+    TAKE,
+    WON_LESS,
+    YOURSELF,
 )
-from doubloon.games.casket.rules.cards import any_card, one, suit_of, value_of
+from doubloon.games.casket.rules.cards import any_card, suit_of, value_of
 from doubloon.games.casket.rules.dice import die_of, may_roll, roll_die, tell_faces
 from doubloon.games.casket.rules.knowledge import all_learn, learn, lose_sight_between
+from doubloon.games.casket.rules.trying import can_decline_fog, decline_fog
 from doubloon.games.casket.state import (
     BOLT_POINT,
     DUMMY,
     END_FEATURES,
     GIVING,
+    IN_FOG,
     MUTINY,
     NEXT_FIGHT,
     NO_CARDS_LEFT,
@@ -39,11 +41,12 @@ from doubloon.games.casket.state import (
     REVOLTING,
     STEALING,
     THIEF,
+    State,
 )
 
 
 @rule
-def next_feature(s, log):  # G22
+def next_feature(s: State, log: Log) -> None:  # G22
     while s.resolved < s.played:
         feature = s.due[s.resolved]
         seat = s.who[s.resolved]
@@ -52,26 +55,26 @@ def next_feature(s, log):  # G22
             s.phase = STEALING if feature == THIEF else REVOLTING
             return
         if feature != NO_FEATURE:
-            tell(log, FEATURE_IDLE, seat, feature, why_idle(s, seat, feature))
+            events.feature_idle(s, log, seat, feature, why_idle(s, seat, feature))
         s.resolved += 1
     s.phase = NEXT_FIGHT
 
 
 @rule
-def is_of_use(s, seat, feature):
+def is_of_use(s: State, seat: int, feature: int) -> bool:
     """Whether asking makes sense: somebody can be chosen, and a mutiny could be won."""
     return has_target(s, seat, feature) and (feature == THIEF or may_roll(s, seat))
 
 
 @rule
-def why_idle(s, seat, feature):
+def why_idle(s: State, seat: int, feature: int) -> int:
     if feature == MUTINY and not may_roll(s, seat):
         return NO_DIE_TO_ROLL
     return NO_CARDS_LEFT if feature == THIEF and s.fight + 1 == s.fights else NOBODY_TO_CHOOSE
 
 
 @rule
-def has_target(s, seat, feature):
+def has_target(s: State, seat: int, feature: int) -> bool:
     for target in range(DUMMY + 1):
         if can_choose(s, seat, target, feature):
             return True
@@ -79,55 +82,102 @@ def has_target(s, seat, feature):
 
 
 @rule
-def can_choose(s, seat, target, feature):  # G17, G20, G21, G34
-    plays = s.with_dummy if target == DUMMY else target < s.players
-    if not plays or target == seat or s.blessed >> target & 1:
+def can_choose(s: State, seat: int, target: int, feature: int) -> bool:  # G17, G20, G21, G34
+    takes_part = s.with_dummy if target == DUMMY else target < s.players
+    if not takes_part or target == seat or is_in(s.blessed, target):
         return False
     return feature == MUTINY or s.hand[target] != 0
 
 
+@why_not(CHOOSE)
+def cannot_choose(s: State, seat: int, target: int) -> int:  # G17, G20, G21, G34
+    if s.phase not in (STEALING, REVOLTING):
+        return NOT_ASKED
+    if can_choose(s, seat, target, THIEF if s.phase == STEALING else MUTINY):
+        return LEGAL
+    if target == DUMMY:
+        return NO_DUMMY
+    if target >= s.players:
+        return NO_CAPTAIN
+    return YOURSELF if target == seat else IS_BLESSED
+
+
+@plays(CHOOSE)
+def choose(s: State, seat: int, target: int, log: Log) -> None:
+    if s.phase == STEALING:
+        steal(s, seat, target, log)
+    else:
+        revolt(s, seat, target, log)
+
+
+@why_not(DECLINE)
+def cannot_decline(s: State, seat: int) -> int:  # G16
+    if s.phase == IN_FOG:
+        return LEGAL if can_decline_fog(s, seat) else FOG_NEEDED
+    return LEGAL if s.phase in (STEALING, REVOLTING) else NOT_ASKED
+
+
+@plays(DECLINE)
+def decline(s: State, seat: int, log: Log) -> None:
+    if s.phase == IN_FOG:
+        decline_fog(s, seat, log)
+    else:
+        decline_feature(s, seat, log)
+
+
 @rule
-def feature_done(s):
+def decline_feature(s: State, seat: int, log: Log) -> None:
+    feature = s.due[s.resolved]
+    feature_done(s)
+    events.feature_declined(s, log, seat, feature)
+
+
+@rule
+def feature_done(s: State) -> None:
     s.resolved += 1
     s.phase = END_FEATURES
-
-
-@rule
-def decline_feature(s, seat, log):
-    tell(log, FEATURE_DECLINED, seat, s.due[s.resolved])
-    feature_done(s)
 
 
 # Thief
 
 
 @rule
-def steal(s, seat, target, log):  # G20
+def steal(s: State, seat: int, target: int, log: Log) -> None:  # G20
     card = any_card(s, s.hand[target])
     s.thefts += 1
     s.target = target
-    if target == DUMMY:  # G34: its cards lie open
-        tell(log, STOLE_FROM_DUMMY, seat, value_of(card), suit_of(card))
-    else:
-        tell(log, STOLE, seat, target)
-        whisper_to_both(log, seat, target, STOLE_CARD, card)
     move_card(s, card, target, seat)
     s.phase = GIVING
+    if target == DUMMY:  # G34: its cards lie open
+        events.stole_from_dummy(s, log, seat, value_of(card), suit_of(card))
+        return
+    events.stole(s, log, seat, target)
+    for viewer in (seat, target):
+        events.stole_card(s, log, viewer, seat, target, value_of(card), suit_of(card))
 
 
-@rule
-def give_back(s, seat, card, log):  # G20
-    if s.target == DUMMY:  # G34
-        tell(log, GAVE_TO_DUMMY, seat, value_of(card), suit_of(card))
-    else:
-        tell(log, GAVE, seat, s.target)
-        whisper_to_both(log, seat, s.target, GAVE_CARD, card)
-    move_card(s, card, seat, s.target)
+@why_not(GIVE)
+def cannot_give_back(s: State, seat: int, card: int) -> int:
+    if s.phase != GIVING:
+        return NOT_ASKED
+    return LEGAL if is_in(s.hand[seat], card) else NOT_HELD
+
+
+@plays(GIVE)
+def give_back(s: State, seat: int, card: int, log: Log) -> None:  # G20
+    target = s.target
+    move_card(s, card, seat, target)
     feature_done(s)
+    if target == DUMMY:  # G34
+        events.gave_to_dummy(s, log, seat, value_of(card), suit_of(card))
+        return
+    events.gave(s, log, seat, target)
+    for viewer in (seat, target):
+        events.gave_card(s, log, viewer, seat, target, value_of(card), suit_of(card))
 
 
 @rule
-def move_card(s, card, giver, receiver):  # G34, G35
+def move_card(s: State, card: int, giver: int, receiver: int) -> None:  # G34, G35
     s.hand[giver] &= ~one(card)
     s.hand[receiver] |= one(card)
     if DUMMY in (giver, receiver):
@@ -138,65 +188,64 @@ def move_card(s, card, giver, receiver):  # G34, G35
     learn(s, receiver, card, receiver)
 
 
-@rule
-def whisper_to_both(log, seat, target, kind, card):
-    whisper(log, seat, kind, seat, target, value_of(card), suit_of(card))
-    whisper(log, target, kind, seat, target, value_of(card), suit_of(card))
-
-
 # Mutiny
 
 
 @rule
-def revolt(s, seat, target, log):  # G21
+def revolt(s: State, seat: int, target: int, log: Log) -> None:  # G21
     mine = roll_in_mutiny(s, seat, log)
     theirs = roll_in_mutiny(s, target, log)
-    if mine <= theirs:
-        tell_mutiny_failed(seat, target, mine, theirs, log)
-        feature_done(s)
-        return
+    if mine > theirs:
+        win_mutiny(s, seat, target, mine, theirs, log)
+    else:
+        lose_mutiny(s, seat, target, mine, theirs, log)
+
+
+@rule
+def win_mutiny(s: State, seat: int, target: int, mine: int, theirs: int, log: Log) -> None:  # G21
     s.mutinies += 1
     s.target = target
-    if target == DUMMY:  # G34: it plays after the captains in any chair
-        tell(log, MUTINY_AGAINST_DUMMY_WON, seat, mine, theirs)
-    else:
-        change_chairs(s, seat, target)
-        tell(log, MUTINY_WON, seat, target, mine, theirs)
     if s.won[target] > 0:
         s.phase = PLUNDERING
     else:
         feature_done(s)
+    if target == DUMMY:  # G34: it plays after the captains in any chair
+        events.mutiny_against_dummy_won(s, log, seat, mine, theirs)
+        return
+    change_chairs(s, seat, target)
+    events.mutiny_won(s, log, seat, target, mine, theirs)
 
 
 @rule
-def tell_mutiny_failed(seat, target, mine, theirs, log):
+def lose_mutiny(s: State, seat: int, target: int, mine: int, theirs: int, log: Log) -> None:
+    feature_done(s)
     if target == DUMMY:
-        tell(log, MUTINY_AGAINST_DUMMY_FAILED, seat, mine, theirs)
+        events.mutiny_against_dummy_failed(s, log, seat, mine, theirs)
     else:
-        tell(log, MUTINY_FAILED, seat, target, mine, theirs)
+        events.mutiny_failed(s, log, seat, target, mine, theirs)
 
 
 @rule
-def rolls_in_mutiny(s, who):  # G21, G34
+def rolls_in_mutiny(s: State, who: int) -> bool:  # G21, G34
     return may_roll(s, who) and not (who == DUMMY and s.marker[DUMMY] == OFF_MAP)
 
 
 @rule
-def roll_in_mutiny(s, who, log):  # G21, G34
+def roll_in_mutiny(s: State, who: int, log: Log) -> int:  # G21, G34
     if not rolls_in_mutiny(s, who):
         return 0
     colour = die_of(s, who)
     face, second, pips, bolt = roll_die(s, colour)
     if who == DUMMY:
-        tell(log, MUTINY_ROLLED_BY_DUMMY, face + 1, second + 1, pips + bolt, colour)
+        events.mutiny_rolled_by_dummy(s, log, face + 1, second + 1, pips + bolt, colour)
     else:
-        tell(log, MUTINY_ROLLED, who, face + 1, second + 1, pips + bolt, colour)
+        events.mutiny_rolled(s, log, who, face + 1, second + 1, pips + bolt, colour)
     tell_faces(s, colour, face, second, BOLT_POINT, log)
     return pips + bolt
 
 
 @rule
-def change_chairs(s, seat, target):  # G21
+def change_chairs(s: State, seat: int, target: int) -> None:  # G21
     for chair in range(s.players):
         if s.chair[chair] == seat:
             s.chair[chair] = target
@@ -204,12 +253,21 @@ def change_chairs(s, seat, target):  # G21
             s.chair[chair] = seat
 
 
-@rule
-def take_fights(s, seat, fights, log):  # G21
+@why_not(TAKE)
+def cannot_take_fights(s: State, seat: int, fights: int) -> int:  # G21
+    if s.phase != PLUNDERING:
+        return NOT_ASKED
+    if fights <= s.won[s.target]:
+        return LEGAL
+    return DUMMY_WON_LESS if s.target == DUMMY else WON_LESS
+
+
+@plays(TAKE)
+def take_fights(s: State, seat: int, fights: int, log: Log) -> None:  # G21
     s.won[s.target] -= fights
     s.won[seat] += fights
-    if s.target == DUMMY:
-        tell(log, FIGHTS_TAKEN_FROM_DUMMY, seat, fights)
-    else:
-        tell(log, FIGHTS_TAKEN, seat, s.target, fights)
     feature_done(s)
+    if s.target == DUMMY:
+        events.fights_taken_from_dummy(s, log, seat, fights)
+    else:
+        events.fights_taken(s, log, seat, s.target, fights)

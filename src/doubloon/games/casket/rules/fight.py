@@ -1,17 +1,12 @@
 """A fight: who plays next (G11), what may be played (G12), the Dummy and the House (G31, G33), and the fight's end."""
 
-from doubloon.engine.events import tell
+from doubloon.engine.actions import LEGAL, plays, why_not
+from doubloon.engine.bits import count, is_in, lowest, one
+from doubloon.engine.events import Log
 from doubloon.engine.rule import rule
-from doubloon.games.casket.events import (
-    DUMMY_PLAYED,
-    FIGHT_WON,
-    FIGHT_WON_BY_DUMMY,
-    FIGHT_WON_BY_HOUSE,
-    HAD_TO_PLAY,
-    HOUSE_PLAYED,
-    PLAYED,
-)
-from doubloon.games.casket.rules.cards import all_of, count, draw_card, is_in, lowest_number, one, suit_of, value_of
+from doubloon.games.casket import events
+from doubloon.games.casket.actions import JUST_FAILED, MUST_FOLLOW, NOT_ASKED, NOT_HELD, PLAY
+from doubloon.games.casket.rules.cards import all_of, draw_card, suit_of, value_of
 from doubloon.games.casket.rules.knowledge import all_learn_void
 from doubloon.games.casket.rules.table import at_table, in_place, lay, place_of
 from doubloon.games.casket.rules.trying import can_be_tried, must_follow
@@ -28,11 +23,12 @@ from doubloon.games.casket.state import (
     NO_CARD,
     SKULLS,
     VALUES,
+    State,
 )
 
 
 @rule
-def next_to_play(s, log):  # G11
+def next_to_play(s: State, log: Log) -> None:  # G11
     if s.played == at_table(s):
         s.phase = FIGHT_ENDED
         return
@@ -48,7 +44,7 @@ def next_to_play(s, log):  # G11
 
 
 @rule
-def can_be_played(s, seat):  # G12, G13
+def can_be_played(s: State, seat: int) -> int:  # G12, G13
     """The set of cards that this captain may play for their natural value."""
     cards = s.hand[seat]
     if must_follow(s, seat):
@@ -58,8 +54,19 @@ def can_be_played(s, seat):  # G12, G13
     return cards
 
 
+@why_not(PLAY)
+def cannot_play(s: State, seat: int, card: int) -> int:  # G12, G13
+    if s.phase != FIGHTING:
+        return NOT_ASKED
+    if is_in(can_be_played(s, seat), card):
+        return LEGAL
+    if not is_in(s.hand[seat], card):
+        return NOT_HELD
+    return MUST_FOLLOW if must_follow(s, seat) and suit_of(card) != s.led else JUST_FAILED
+
+
 @rule
-def forced_card(s, seat):  # G12, G13
+def forced_card(s: State, seat: int) -> int:  # G12, G13
     """The card that a captain has to play, if all can see that there is but one; NO_CARD where it is asked.
 
     One that only their other cards force is asked for: to play it at once would tell what they hold (G35).
@@ -67,23 +74,23 @@ def forced_card(s, seat):  # G12, G13
     few = 1 if s.failed == NO_CARD else 2
     if count(s.hand[seat]) > few or can_be_tried(s, seat):
         return NO_CARD
-    return lowest_number(can_be_played(s, seat))
+    return lowest(can_be_played(s, seat))
 
 
 @rule
-def play_forced_card(s, seat, card, log):
-    tell(log, HAD_TO_PLAY, seat, value_of(card), suit_of(card))
+def play_forced_card(s: State, seat: int, card: int, log: Log) -> None:
     put_down(s, seat, card)
+    events.had_to_play(s, log, seat, value_of(card), suit_of(card))
 
 
-@rule
-def play_card(s, seat, card, log):  # G12
-    tell(log, PLAYED, seat, value_of(card), suit_of(card))
+@plays(PLAY)
+def play_card(s: State, seat: int, card: int, log: Log) -> None:  # G12
     put_down(s, seat, card)
+    events.played(s, log, seat, value_of(card), suit_of(card))
 
 
 @rule
-def put_down(s, seat, card):
+def put_down(s: State, seat: int, card: int) -> None:
     s.hand[seat] &= ~one(card)
     followed = s.played == 0 or suit_of(card) == s.led
     if not followed or (s.played > 0 and card == s.failed):  # G13: a card that failed is played as the last of its suit
@@ -93,7 +100,7 @@ def put_down(s, seat, card):
 
 
 @rule
-def lay_natural(s, who, card):
+def lay_natural(s: State, who: int, card: int) -> None:
     lay(s, who, card, suit_of(card), value_of(card), NATURAL)
 
 
@@ -101,25 +108,25 @@ def lay_natural(s, who, card):
 
 
 @rule
-def play_for_house(s, log):  # G31
+def play_for_house(s: State, log: Log) -> None:  # G31
     card = draw_card(s)
-    tell(log, HOUSE_PLAYED, value_of(card), suit_of(card))
     lay_natural(s, HOUSE, card)
+    events.house_played(s, log, value_of(card), suit_of(card))
 
 
 @rule
-def play_for_dummy(s, log):  # G33
+def play_for_dummy(s: State, log: Log) -> None:  # G33
     cards = s.hand[DUMMY]
     if must_follow(s, DUMMY):
         cards &= all_of(s.led)
-    card = highest(s, cards) if dummy_can_win(s, cards) else lowest(s, cards)
+    card = highest_card(s, cards) if dummy_can_win(s, cards) else lowest_card(s, cards)
     s.hand[DUMMY] &= ~one(card)
-    tell(log, DUMMY_PLAYED, value_of(card), suit_of(card))
     lay_natural(s, DUMMY, card)
+    events.dummy_played(s, log, value_of(card), suit_of(card))
 
 
 @rule
-def dummy_can_win(s, cards):  # G33
+def dummy_can_win(s: State, cards: int) -> bool:  # G33
     if s.played == 0:
         return True
     best = best_strength(s)
@@ -130,13 +137,13 @@ def dummy_can_win(s, cards):  # G33
 
 
 @rule
-def height(card):  # G33
+def height(card: int) -> int:  # G33
     """A card by itself: a skull is above all others."""
     return value_of(card) + (VALUES if suit_of(card) == SKULLS else 0)
 
 
 @rule
-def highest(s, cards):
+def highest_card(s: State, cards: int) -> int:
     best = NO_CARD
     for card in range(s.cards):
         if is_in(cards, card) and (best == NO_CARD or height(card) > height(best)):
@@ -145,7 +152,7 @@ def highest(s, cards):
 
 
 @rule
-def lowest(s, cards):
+def lowest_card(s: State, cards: int) -> int:
     best = NO_CARD
     for card in range(s.cards):
         if is_in(cards, card) and (best == NO_CARD or height(card) < height(best)):
@@ -157,24 +164,24 @@ def lowest(s, cards):
 
 
 @rule
-def end_fight(s, log):  # G15
+def end_fight(s: State, log: Log) -> None:  # G15
     winner = s.who[winning_row(s, log)]
     s.fight_winner = winner
-    if winner == HOUSE:  # G31: nobody's
-        tell(log, FIGHT_WON_BY_HOUSE, s.fight_how)
-    else:
+    if winner != HOUSE:  # G31: nobody's
         s.won[winner] += 1
-    if winner == DUMMY:
-        tell(log, FIGHT_WON_BY_DUMMY, s.won[winner], s.fight_how)
-    elif winner < s.players:
-        tell(log, FIGHT_WON, winner, s.won[winner], s.fight_how)
     remember_fight(s)
     s.resolved = 0
     s.phase = END_FEATURES
+    if winner == HOUSE:
+        events.fight_won_by_house(s, log, s.fight_how)
+    elif winner == DUMMY:
+        events.fight_won_by_dummy(s, log, s.won[winner], s.fight_how)
+    else:
+        events.fight_won(s, log, winner, s.won[winner], s.fight_how)
 
 
 @rule
-def remember_fight(s):
+def remember_fight(s: State) -> None:
     """Keep it for who looks later: its cards are cleared away for the next one."""
     s.past_played = s.played
     s.past_who = s.who
@@ -187,7 +194,7 @@ def remember_fight(s):
 
 
 @rule
-def next_fight(s):  # G11, G22
+def next_fight(s: State) -> None:  # G11, G22
     s.leader = place_of(s, s.fight_winner)
     s.played = 0
     s.blessed = 0

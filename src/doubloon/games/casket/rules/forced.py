@@ -1,19 +1,17 @@
 """Questions with one answer are not asked: what is forced, and seen by all to be so, follows at once."""
 
-from doubloon.engine.events import tell
+from doubloon.engine.actions import LEGAL
+from doubloon.engine.events import Log
 from doubloon.engine.rule import rule
-from doubloon.games.casket.events import ONLY_WAY
+from doubloon.games.casket import events
 from doubloon.games.casket.rules.battle import forced_bid, nemesis
 from doubloon.games.casket.rules.fight import forced_card, play_forced_card
-from doubloon.games.casket.rules.movement import can_buy, can_enter, can_step, can_stop, enter_map, step
-from doubloon.games.casket.state import BIDDING, FIGHTING, MOVING, NO_CARD, NOBODY
-
-_ENTRANCES = 3
-_WAYS = 5
+from doubloon.games.casket.rules.movement import cannot_buy, cannot_enter, cannot_step, cannot_stop, enter_map, step
+from doubloon.games.casket.state import BIDDING, CARD_ROWS, FIGHTING, MOVING, NO_CARD, NOBODY, OFF_MAP, WAYS, State
 
 
 @rule
-def answered_itself(s, log):
+def answered_itself(s: State, log: Log) -> bool:
     """Whether the question that is asked now had one answer only, which has been given."""
     if s.phase == FIGHTING:
         return played_itself(s, s.turn, log)
@@ -23,7 +21,7 @@ def answered_itself(s, log):
 
 
 @rule
-def bid_itself(s, seat, log):  # G10
+def bid_itself(s: State, seat: int, log: Log) -> bool:  # G10
     """Of the bids 0 and 1 the last captain may not make one."""
     if s.fights > 1 or nemesis(s) == NOBODY or nemesis(s) > 1:
         return False
@@ -32,7 +30,7 @@ def bid_itself(s, seat, log):  # G10
 
 
 @rule
-def played_itself(s, seat, log):  # G12, G13
+def played_itself(s: State, seat: int, log: Log) -> bool:  # G12, G13
     card = forced_card(s, seat)
     if card == NO_CARD:
         return False
@@ -41,21 +39,21 @@ def played_itself(s, seat, log):  # G12, G13
 
 
 @rule
-def moved_itself(s, seat, log):  # G23, G28
+def moved_itself(s: State, seat: int, log: Log) -> bool:  # G23, G28
     """A step that has to be taken, and there is but one."""
-    if can_stop(s, seat) or can_buy(s, seat):
+    if cannot_stop(s, seat) == LEGAL or cannot_buy(s, seat) == LEGAL:
         return False
     ways, row, way = 0, 0, 0
-    for number in range(_ENTRANCES):
-        if can_enter(s, seat, number):
+    for number in range(len(CARD_ROWS)):
+        if cannot_enter(s, seat, number) == LEGAL:
             ways, row = ways + 1, number
-    for number in range(_WAYS):
-        if can_step(s, seat, number):
+    for number in range(len(WAYS)):
+        if cannot_step(s, seat, number) == LEGAL:
             ways, way = ways + 1, number
     if ways != 1:
         return False
-    tell(log, ONLY_WAY, seat)
-    if can_enter(s, seat, row):
+    events.only_way(s, log, seat)
+    if s.marker[seat] == OFF_MAP:
         enter_map(s, seat, row, log)
     else:
         step(s, seat, way, log)

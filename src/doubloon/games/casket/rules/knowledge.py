@@ -4,15 +4,16 @@
 of a viewer's sets only is known to be there; a card that is in none has been played.
 """
 
+from doubloon.engine.bits import one
 from doubloon.engine.rule import rule
-from doubloon.games.casket.rules.cards import all_of, one, top_card
-from doubloon.games.casket.state import DECK, DUMMY, HOLDERS, PUBLIC, VIEWERS
+from doubloon.games.casket.rules.cards import all_of, top_card
+from doubloon.games.casket.state import DECK, DUMMY, HOLDERS, PUBLIC, VIEWERS, State
 
 EVERYONE = (1 << VIEWERS) - 1
 
 
 @rule
-def know_own_hands(s):
+def know_own_hands(s: State) -> None:
     """After the deal everyone knows their own hand, and nothing else."""
     every_card = (1 << s.cards) - 1
     for viewer in range(VIEWERS):
@@ -25,40 +26,40 @@ def know_own_hands(s):
 
 
 @rule
-def learn(s, viewer, card, holder):
+def learn(s: State, viewer: int, card: int, holder: int) -> None:
     for other in range(HOLDERS):
         s.may[viewer, other] &= ~one(card)
     s.may[viewer, holder] |= one(card)
 
 
 @rule
-def all_learn(s, card, holder):
+def all_learn(s: State, card: int, holder: int) -> None:
     for viewer in range(VIEWERS):
         learn(s, viewer, card, holder)
 
 
 @rule
-def all_see_played(s, card):
+def all_see_played(s: State, card: int) -> None:
     for viewer in range(VIEWERS):
         for holder in range(HOLDERS):
             s.may[viewer, holder] &= ~one(card)
 
 
 @rule
-def all_learn_void(s, seat, suit):
+def all_learn_void(s: State, seat: int, suit: int) -> None:
     """This captain holds no card of the suit: the rules would have forced it out."""
     for viewer in range(VIEWERS):
         s.may[viewer, seat] &= ~all_of(suit)
 
 
 @rule
-def look_at_top_card(s, seat):  # G35
+def look_at_top_card(s: State, seat: int) -> None:  # G35
     learn(s, seat, top_card(s), DECK)
-    s.slot_known[s.top] |= 1 << seat
+    s.slot_known[s.top] |= one(seat)
 
 
 @rule
-def lose_sight_between(s, seat, target):
+def lose_sight_between(s: State, seat: int, target: int) -> None:
     """A card went unseen from one hand to the other: whatever one may have had, the other may have now."""
     for viewer in range(VIEWERS):
         if viewer not in (seat, target):
@@ -68,7 +69,7 @@ def lose_sight_between(s, seat, target):
 
 
 @rule
-def follow_exchange(s, seat):
+def follow_exchange(s: State, seat: int) -> None:
     """This captain and the Dummy have changed hands, before everyone's eyes but face down."""
     for viewer in range(VIEWERS):
         if viewer != seat:
@@ -80,7 +81,7 @@ def follow_exchange(s, seat):
 
 
 @rule
-def all_see_dummy(s):
+def all_see_dummy(s: State) -> None:
     for viewer in range(VIEWERS):
         for holder in range(HOLDERS):
             s.may[viewer, holder] &= ~s.hand[DUMMY]
@@ -88,7 +89,7 @@ def all_see_dummy(s):
 
 
 @rule
-def knows_only_what_everyone_knows(s, viewer):
+def knows_only_what_everyone_knows(s: State, viewer: int) -> None:
     """Leave a captain their own hand and what is public."""
     for holder in range(HOLDERS):
         s.may[viewer, holder] = s.may[PUBLIC, holder] & ~s.hand[viewer]

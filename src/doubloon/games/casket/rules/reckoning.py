@@ -1,9 +1,12 @@
 """After the last fight: hindsight (G25) and the movement points that the bids earned (G23)."""
 
+from doubloon.engine.actions import LEGAL, plays, why_not
+from doubloon.engine.bits import is_in, one
 from doubloon.engine.chance import shuffle
-from doubloon.engine.events import tell
+from doubloon.engine.events import Log
 from doubloon.engine.rule import rule
-from doubloon.games.casket.events import BID_KEPT, DUMMY_EARNED, EARNED, LOOKED_BACK, LOT_DRAWN
+from doubloon.games.casket import events
+from doubloon.games.casket.actions import BID_OFF_SCALE, HINDSIGHT, NOT_ASKED
 from doubloon.games.casket.rules.ranking import distance_to_finish
 from doubloon.games.casket.state import (
     DUMMY,
@@ -16,6 +19,7 @@ from doubloon.games.casket.state import (
     PRICE_OF_A_STEP,
     RECKONING,
     WITH_HINDSIGHT,
+    State,
 )
 
 POINTS_FOR_A_MADE_BID = 2
@@ -26,7 +30,7 @@ POINTS_OF_A_DUMMY_FIGHT = 3
 
 
 @rule
-def offer_hindsight(s):  # G25
+def offer_hindsight(s: State) -> None:  # G25
     last = last_captain(s)
     if last != NOBODY and 1 <= abs(s.bid[last] - s.won[last]) <= 2:  # else it could not help
         s.turn = last
@@ -36,7 +40,7 @@ def offer_hindsight(s):  # G25
 
 
 @rule
-def last_captain(s):  # G25
+def last_captain(s: State) -> int:  # G25
     """The captain who is alone furthest from the finish, or NOBODY."""
     last, furthest = NOBODY, -1
     for seat in range(s.players):
@@ -50,24 +54,26 @@ def last_captain(s):  # G25
     return last
 
 
-@rule
-def can_look_back(s, seat, change):  # G25
-    return 0 <= s.bid[seat] + change <= s.fights
+@why_not(HINDSIGHT)
+def cannot_look_back(s: State, seat: int, change: int) -> int:  # G25
+    if s.phase != LOOKING_BACK:
+        return NOT_ASKED
+    return LEGAL if 0 <= s.bid[seat] + change <= s.fights else BID_OFF_SCALE
 
 
-@rule
-def look_back(s, seat, change, log):  # G25
+@plays(HINDSIGHT)
+def look_back(s: State, seat: int, change: int, log: Log) -> None:  # G25
     s.phase = RECKONING
     if change == 0:
-        tell(log, BID_KEPT, seat)
+        events.bid_kept(s, log, seat)
         return
     s.looked_back = seat
     s.second_bid = s.bid[seat] + change
-    tell(log, LOOKED_BACK, seat, s.bid[seat], s.second_bid, s.won[seat])
+    events.looked_back(s, log, seat, s.bid[seat], s.second_bid, s.won[seat])
 
 
 @rule
-def counted_bid(s, seat):  # G25: the bid itself stays what was said
+def counted_bid(s: State, seat: int) -> int:  # G25: the bid itself stays what was said
     return s.second_bid if s.looked_back == seat else s.bid[seat]
 
 
@@ -75,25 +81,32 @@ def counted_bid(s, seat):  # G25: the bid itself stays what was said
 
 
 @rule
-def reckon(s, log):  # G23
+def reckon(s: State, log: Log) -> None:  # G23
     for seat in range(s.players):
-        counted = counted_bid(s, seat)
-        s.made[seat] = counted == s.won[seat]
+        s.diagonals[seat] = counted_bid(s, seat) == s.won[seat]
         s.points[seat] = points_earned(s, seat)
-        tell(log, EARNED, seat, s.bid[seat], s.won[seat], s.points[seat], counted, how_earned(s, seat))
     s.to_move = (1 << s.players) - 1
     if s.with_dummy:  # G33
-        s.made[DUMMY] = 1
+        s.diagonals[DUMMY] = 1
         s.points[DUMMY] = dummy_points(s)
-        s.to_move |= 1 << DUMMY
-        tell(log, DUMMY_EARNED, s.won[DUMMY], s.points[DUMMY])
+        s.to_move |= one(DUMMY)
     remember_battle(s)
-    draw_lots(s, log)
     s.phase = NEXT_MOVE
+    tell_earnings(s, log)
+    draw_lots(s, log)
 
 
 @rule
-def points_earned(s, seat):  # G23, G25
+def tell_earnings(s: State, log: Log) -> None:
+    for seat in range(s.players):
+        counted, how = counted_bid(s, seat), how_earned(s, seat)
+        events.earned(s, log, seat, s.bid[seat], s.won[seat], s.points[seat], counted, how)
+    if s.with_dummy:
+        events.dummy_earned(s, log, s.won[DUMMY], s.points[DUMMY])
+
+
+@rule
+def points_earned(s: State, seat: int) -> int:  # G23, G25
     missed = abs(counted_bid(s, seat) - s.won[seat])
     if missed > 0:
         return 1 if missed == 1 else 0
@@ -102,7 +115,7 @@ def points_earned(s, seat):  # G23, G25
 
 
 @rule
-def dummy_points(s):  # G33
+def dummy_points(s: State) -> int:  # G33
     won = s.won[DUMMY]
     if s.dummy == ON_A_SCALE:
         return POINTS_FOR_A_MADE_BID + won if won > 0 else 0
@@ -113,26 +126,27 @@ def dummy_points(s):  # G33
 
 
 @rule
-def draw_lots(s, log):  # G26
+def draw_lots(s: State, log: Log) -> None:  # G26
     """Every captain's lot is drawn if one is needed, and shown where it decides who moves first."""
     equal = 0
     for seat in range(s.players):
         if has_equal(s, seat):
-            equal |= 1 << seat
+            equal |= one(seat)
     if equal == 0:
         return
     for seat in range(s.players):
         s.lot[seat] = seat + 1
     shuffle(s, s.lot, s.players)
     for seat in range(s.players):
-        if equal >> seat & 1:
-            tell(log, LOT_DRAWN, seat, s.lot[seat])
-        else:
+        if not is_in(equal, seat):
             s.lot[seat] = 0
+    for seat in range(s.players):
+        if s.lot[seat]:
+            events.lot_drawn(s, log, seat, s.lot[seat])
 
 
 @rule
-def has_equal(s, seat):  # G26
+def has_equal(s: State, seat: int) -> bool:  # G26
     """Whether another captain who can move has as many points and as many fights won."""
     if not can_pay_for_a_step(s, seat):
         return False
@@ -144,7 +158,7 @@ def has_equal(s, seat):  # G26
 
 
 @rule
-def can_pay_for_a_step(s, seat):  # G24
+def can_pay_for_a_step(s: State, seat: int) -> bool:  # G24
     return s.points[seat] > 0 or s.luck[seat] >= PRICE_OF_A_STEP
 
 
@@ -152,13 +166,13 @@ def can_pay_for_a_step(s, seat):  # G24
 
 
 @rule
-def how_earned(s, seat):
+def how_earned(s: State, seat: int) -> int:
     missed = min(2, abs(counted_bid(s, seat) - s.won[seat]))
     return missed + (WITH_HINDSIGHT if s.looked_back == seat else 0)
 
 
 @rule
-def remember_battle(s):
+def remember_battle(s: State) -> None:
     """Keep it for who looks later: bids and won fights are cleared for the next one, and points are used up."""
     s.past_battle = s.rounds + 1
     s.past_bid = s.bid

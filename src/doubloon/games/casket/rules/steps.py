@@ -1,9 +1,12 @@
 """The map as it lies (G4, G5) and the steps on it (G27, G28)."""
 
+from typing import Any
+
 import numpy as np
 
 from doubloon.engine.chance import below
 from doubloon.engine.rule import rule
+from doubloon.engine.state import Row
 from doubloon.games.casket.state import (
     ANYWHERE,
     CARD_COLUMNS,
@@ -23,17 +26,20 @@ from doubloon.games.casket.state import (
     UP,
     WALL_BELOW,
     WALL_RIGHT,
+    State,
 )
 
 _ROWS = 3  # of a map card
 _BOTTOM = _ROWS - 1
+
+Marks = np.ndarray[Any, np.dtype[np.int8]]  # one for each square
 
 
 # Laying the map
 
 
 @rule
-def draw_map(s):  # G4
+def draw_map(s: State) -> None:  # G4
     """Draw map cards until they can be sailed as they lie; chart.py has seen to it that they can."""
     if s.laid_out:
         lay_map(s)
@@ -44,18 +50,18 @@ def draw_map(s):  # G4
 
 
 @rule
-def draw_cards(s):
+def draw_cards(s: State) -> None:
     shuffle_pool(s)
     lay_map(s)
 
 
 @rule
-def can_be_sailed(s):  # G4
+def can_be_sailed(s: State) -> bool:  # G4
     return leads_to_finish(s) and (s.dead_ends == DEAD_ENDS_ALLOWED or not has_dead_end(s))
 
 
 @rule
-def leads_to_finish(s):
+def leads_to_finish(s: State) -> bool:
     for row in range(_ROWS):
         square = at(0, s.start_row + row)
         if is_start(s, square) and s.steps_left[square] < FAR:
@@ -64,7 +70,7 @@ def leads_to_finish(s):
 
 
 @rule
-def lay_map(s):  # G4
+def lay_map(s: State) -> None:  # G4
     for square in range(SQUARES):
         s.colour[square] = SEA
         s.wall[square] = 0
@@ -78,7 +84,7 @@ def lay_map(s):  # G4
 
 
 @rule
-def shuffle_pool(s):
+def shuffle_pool(s: State) -> None:
     """Draw map cards without repetition: put the pool into any order."""
     for i in range(s.pool - 1, 0, -1):
         j = below(s, i + 1)
@@ -89,7 +95,7 @@ def shuffle_pool(s):
 
 
 @rule
-def row_of_place(s, place):
+def row_of_place(s: State, place: int) -> int:
     """The row of a map card's top squares."""
     if s.laid_out:
         return int(s.pool_row[place])
@@ -98,7 +104,7 @@ def row_of_place(s, place):
 
 
 @rule
-def lay_card(s, place, top):
+def lay_card(s: State, place: int, top: int) -> None:
     edges = int(s.pool_edges[place])
     left, right = CARD_COLUMNS * place, CARD_COLUMNS * place + 1
     for row in range(_ROWS):
@@ -111,7 +117,7 @@ def lay_card(s, place, top):
 
 
 @rule
-def draw_lines(s):  # G5
+def draw_lines(s: State) -> None:  # G5
     first = max(1, s.map_cards // 3)
     second = max(first + 1, 2 * s.map_cards // 3)
     s.line[0] = CARD_COLUMNS * first
@@ -122,41 +128,41 @@ def draw_lines(s):  # G5
 
 
 @rule
-def at(column, row):
+def at(column: int, row: int) -> int:
     return column * MOST_ROWS + row
 
 
 @rule
-def column_of(square):
+def column_of(square: int) -> int:
     return square // MOST_ROWS
 
 
 @rule
-def row_of(square):
+def row_of(square: int) -> int:
     return square % MOST_ROWS
 
 
 @rule
-def is_start(s, square):  # G4, G28
+def is_start(s: State, square: int) -> bool:  # G4, G28
     if column_of(square) != 0:
         return False
     return s.start == ANYWHERE or row_of(square) == s.start_row + _BOTTOM
 
 
 @rule
-def is_finish(s, square):  # G4
+def is_finish(s: State, square: int) -> bool:  # G4
     if column_of(square) != s.columns - 1:
         return False
     return s.finish == COLUMN or row_of(square) == s.finish_row
 
 
 @rule
-def is_square(s, column, row):
+def is_square(s: State, column: int, row: int) -> bool:
     return 0 <= row < MOST_ROWS and column < s.columns and s.colour[at(column, row)] != SEA
 
 
 @rule
-def is_free(s, square):  # G27, G28
+def is_free(s: State, square: int) -> bool:  # G27, G28
     """No marker stands there, or it is the harbour."""
     if s.start == HARBOUR and is_start(s, square):
         return True
@@ -170,15 +176,10 @@ def is_free(s, square):  # G27, G28
 
 
 @rule
-def beyond(s, square, way):  # G27
+def beyond(s: State, square: int, way: int) -> int:  # G27
     """The square that a step leads to, whoever stands there; NOWHERE if there is none or a barrier is in the way."""
     column, row = column_of(square), row_of(square)
-    target_column = column if way in (UP, DOWN) else column + 1
-    target_row = row
-    if way in (UP, DIAGONAL_UP):
-        target_row -= 1
-    elif way in (DOWN, DIAGONAL_DOWN):
-        target_row += 1
+    target_column, target_row = place_beyond(square, way)
     if not is_square(s, target_column, target_row):
         return NOWHERE
     if way == FORWARD:
@@ -191,7 +192,20 @@ def beyond(s, square, way):  # G27
 
 
 @rule
-def diagonal_is_closed(s, column, row, target_row):  # G27
+def place_beyond(square: int, way: int) -> tuple[int, int]:
+    """The column and row that a step leads to, be there a square or none."""
+    column, row = column_of(square), row_of(square)
+    if way not in (UP, DOWN):
+        column += 1
+    if way in (UP, DIAGONAL_UP):
+        row -= 1
+    elif way in (DOWN, DIAGONAL_DOWN):
+        row += 1
+    return column, row
+
+
+@rule
+def diagonal_is_closed(s: State, column: int, row: int, target_row: int) -> bool:  # G27
     """Both ways around the corner have a barrier; open sea is none."""
     upper = min(row, target_row)
     forward_first = wall_right(s, column, row) or wall_below(s, column + 1, upper)
@@ -200,12 +214,12 @@ def diagonal_is_closed(s, column, row, target_row):  # G27
 
 
 @rule
-def wall_right(s, column, row):
+def wall_right(s: State, column: int, row: int) -> bool:
     return (int(s.wall[at(column, row)]) & WALL_RIGHT) != 0
 
 
 @rule
-def wall_below(s, column, row):
+def wall_below(s: State, column: int, row: int) -> bool:
     return (int(s.wall[at(column, row)]) & WALL_BELOW) != 0
 
 
@@ -213,7 +227,7 @@ def wall_below(s, column, row):
 
 
 @rule
-def measure_ways(s, steps):
+def measure_ways(s: State, steps: Row) -> None:
     """The fewest steps from each square to the finish over free squares; FAR where there is no way.
 
     Nobody steps backward, so that each column needs only the next one and the squares beside.
@@ -231,12 +245,12 @@ def measure_ways(s, steps):
 
 
 @rule
-def is_open(s, column, row):
+def is_open(s: State, column: int, row: int) -> bool:
     return is_square(s, column, row) and is_free(s, at(column, row))
 
 
 @rule
-def steps_forward(s, steps, square):
+def steps_forward(s: State, steps: Row, square: int) -> int:
     if is_finish(s, square):
         return 0
     best = FAR
@@ -248,7 +262,7 @@ def steps_forward(s, steps, square):
 
 
 @rule
-def pass_on_steps(s, steps, square, way):
+def pass_on_steps(s: State, steps: Row, square: int, way: int) -> None:
     """A square is at most one step further from the finish than the one beside it."""
     if not is_open(s, column_of(square), row_of(square)):
         return
@@ -261,7 +275,7 @@ def pass_on_steps(s, steps, square, way):
 
 
 @rule
-def has_dead_end(s):  # G4
+def has_dead_end(s: State) -> bool:  # G4
     """Whether a marker can come to a square from which no way leads to the finish."""
     reached = np.zeros(SQUARES, np.int8)
     mark_reached(s, reached)
@@ -272,12 +286,12 @@ def has_dead_end(s):  # G4
 
 
 @rule
-def is_dead_end(s, reached, square):
-    return reached[square] and s.steps_left[square] == FAR
+def is_dead_end(s: State, reached: Marks, square: int) -> bool:
+    return reached[square] != 0 and s.steps_left[square] == FAR
 
 
 @rule
-def mark_reached(s, reached):
+def mark_reached(s: State, reached: Marks) -> None:
     """Every square that a marker can come to. Nobody steps backward, and nobody goes on from the finish."""
     for row in range(_ROWS):
         square = at(0, s.start_row + row)
@@ -293,7 +307,7 @@ def mark_reached(s, reached):
 
 
 @rule
-def reach_on(s, reached, square, way):
+def reach_on(s: State, reached: Marks, square: int, way: int) -> None:
     if not reached[square] or is_finish(s, square):
         return
     target = beyond(s, square, way)

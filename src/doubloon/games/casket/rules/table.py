@@ -2,17 +2,17 @@
 
 from doubloon.engine.rule import rule
 from doubloon.games.casket.rules.knowledge import all_see_played
-from doubloon.games.casket.state import DUMMY, HOUSE, NO_FEATURE
+from doubloon.games.casket.state import DUMMY, HOUSE, NO_FEATURE, State
 
 
 @rule
-def at_table(s):
+def at_table(s: State) -> int:
     """How many play a card in every fight."""
     return s.players + s.with_dummy + s.with_house
 
 
 @rule
-def in_place(s, place):  # G31
+def in_place(s: State, place: int) -> int:  # G31
     """Who has that place in the order of play: captains from the dealer's left, then the Dummy, then the House."""
     if place < s.players:
         return s.chair[(s.dealer + 1 + place) % s.players]
@@ -22,7 +22,7 @@ def in_place(s, place):  # G31
 
 
 @rule
-def place_of(s, who):
+def place_of(s: State, who: int) -> int:
     place = 0
     while in_place(s, place) != who:
         place += 1
@@ -30,7 +30,7 @@ def place_of(s, who):
 
 
 @rule
-def lay(s, who, card, suit, value, counts):
+def lay(s: State, who: int, card: int, suit: int, value: int, counts: int) -> None:
     """Lay a card on the table; the first one sets the suit (G12)."""
     row = s.played
     s.who[row] = who

@@ -1,9 +1,9 @@
 """Who wins a fight (G15)."""
 
-from doubloon.engine.events import tell
+from doubloon.engine.bits import is_in, lowest, one
+from doubloon.engine.events import Log
 from doubloon.engine.rule import rule
-from doubloon.games.casket.events import ROLL_OFF_DUMMY, ROLL_OFF_ROLLED
-from doubloon.games.casket.rules.cards import lowest_number
+from doubloon.games.casket import events
 from doubloon.games.casket.rules.dice import die_of, may_roll, roll_die, tell_faces
 from doubloon.games.casket.state import (
     BOLT_NOTHING,
@@ -18,6 +18,7 @@ from doubloon.games.casket.state import (
     SKULLS,
     UNIVERSAL,
     VALUES,
+    State,
 )
 
 CANNOT_WIN = 0
@@ -25,7 +26,7 @@ ROLL_OFFS = 3  # rolls until the one who played first wins
 
 
 @rule
-def strength(s, suit, value, counts):
+def strength(s: State, suit: int, value: int, counts: int) -> int:
     """How a card compares with the others of this fight: a trump above everything, then the suit and universals."""
     if counts == FOGGED:  # G16
         return CANNOT_WIN
@@ -37,12 +38,12 @@ def strength(s, suit, value, counts):
 
 
 @rule
-def row_strength(s, row):
+def row_strength(s: State, row: int) -> int:
     return strength(s, s.suit[row], s.value[row], s.counts[row])
 
 
 @rule
-def best_strength(s):
+def best_strength(s: State) -> int:
     best = CANNOT_WIN
     for row in range(s.played):
         best = max(best, row_strength(s, row))
@@ -50,7 +51,7 @@ def best_strength(s):
 
 
 @rule
-def winning_row(s, log):  # G15
+def winning_row(s: State, log: Log) -> int:  # G15
     best = best_strength(s)
     if best == CANNOT_WIN:
         s.fight_how = BY_LEADING
@@ -59,57 +60,62 @@ def winning_row(s, log):  # G15
     tied = 0
     for row in range(s.played):
         if row_strength(s, row) == best:
-            tied |= 1 << row
-    return lowest_number(tied) if tied & (tied - 1) == 0 else roll_off(s, tied, log)
+            tied |= one(row)
+    return roll_off(s, tied, log) if is_several(tied) else lowest(tied)
 
 
 @rule
-def roll_off(s, tied, log):  # G15
+def roll_off(s: State, tied: int, log: Log) -> int:  # G15
     """Roll among these rows; the one that is left, or that played first."""
     for _ in range(ROLL_OFFS):
-        if tied & (tied - 1) == 0 or not any_may_roll(s, tied):
+        if not is_several(tied) or not any_may_roll(s, tied):
             break
         tied = best_rolls(s, tied, log)
-    s.fight_how = BY_ROLL_OFF if tied & (tied - 1) == 0 else BY_PLAYING_FIRST
-    return lowest_number(tied)
+    s.fight_how = BY_PLAYING_FIRST if is_several(tied) else BY_ROLL_OFF
+    return lowest(tied)
 
 
 @rule
-def any_may_roll(s, rows):
+def is_several(rows: int) -> bool:
+    return (rows & (rows - 1)) != 0
+
+
+@rule
+def any_may_roll(s: State, rows: int) -> bool:
     for row in range(s.played):
-        if rows >> row & 1 and rolls_for(s, s.who[row]):
+        if is_in(rows, row) and rolls_for(s, s.who[row]):
             return True
     return False
 
 
 @rule
-def rolls_for(s, who):  # G34
+def rolls_for(s: State, who: int) -> bool:  # G34
     return who != HOUSE and may_roll(s, who)
 
 
 @rule
-def best_rolls(s, rows, log):
+def best_rolls(s: State, rows: int, log: Log) -> int:
     best, best_rows = -1, 0
     for row in range(s.played):
-        if not rows >> row & 1:
+        if not is_in(rows, row):
             continue
         pips = roll_in_roll_off(s, s.who[row], log)
         if pips > best:
             best, best_rows = pips, 0
         if pips == best:
-            best_rows |= 1 << row
+            best_rows |= one(row)
     return best_rows
 
 
 @rule
-def roll_in_roll_off(s, who, log):
+def roll_in_roll_off(s: State, who: int, log: Log) -> int:
     if not rolls_for(s, who):
         return 0
     colour = die_of(s, who)
     face, second, pips, _ = roll_die(s, colour)
     if who == DUMMY:
-        tell(log, ROLL_OFF_DUMMY, face + 1, second + 1, pips, colour)
+        events.roll_off_dummy(s, log, face + 1, second + 1, pips, colour)
     else:
-        tell(log, ROLL_OFF_ROLLED, who, face + 1, second + 1, pips, colour)
+        events.roll_off_rolled(s, log, who, face + 1, second + 1, pips, colour)
     tell_faces(s, colour, face, second, BOLT_NOTHING, log)
     return pips
