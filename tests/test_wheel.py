@@ -1,12 +1,16 @@
-"""The wheel has all it needs, and works from a folder that nobody can write to."""
+"""Wheel and source archive have all they need, and the games play without what only servers need, from anywhere."""
 
 import os
 import subprocess
 import sys
+import tarfile
+import zipfile
 from collections.abc import Iterator
+from importlib import metadata
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 ROOT = Path(__file__).parent.parent
 
@@ -31,14 +35,14 @@ print(int(compiled(chance.scramble, doubloon.game("kraken"))(numpy.uint64(1))) =
 
 
 def python(*arguments: object, **environment: str) -> str:
-    return run(sys.executable, *arguments, **environment)
+    return run(ROOT, sys.executable, *arguments, **environment)
 
 
-def run(*command: object, **environment: str) -> str:
+def run(folder: Path, *command: object, **environment: str) -> str:
     done = subprocess.run(
         [str(part) for part in command],
         env={**os.environ, **environment},
-        cwd=ROOT,
+        cwd=folder,
         capture_output=True,
         text=True,
         check=False,
@@ -52,20 +56,60 @@ def files_below(folder: Path) -> set[str]:
 
 
 @pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the wheel and the source archive."""
+    folder = tmp_path_factory.mktemp("built")
+    python("-m", "hatchling", "build", "-d", folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def installed(built: Path) -> Iterator[Path]:
     """A folder with the installed wheel that cannot be written to."""
-    folder = tmp_path_factory.mktemp("wheel")
-    python("-m", "hatchling", "build", "-t", "wheel", "-d", folder)
-    (wheel,) = folder.glob("*.whl")
-    site = folder / "site"
+    site = built / "site"
+    (wheel,) = built.glob("*.whl")
     uv = Path(sys.executable).with_name("uv")
-    run(uv, "pip", "install", "--quiet", "--python", sys.executable, "--no-deps", "--no-index", "--target", site, wheel)
+    install = [uv, "pip", "install", "--quiet", "--python", sys.executable, "--no-deps", "--no-index"]
+    run(ROOT, *install, "--target", site, wheel)
     folders = [site, *(path for path in site.rglob("*") if path.is_dir())]
     for path in folders:
         path.chmod(0o555)
     yield site
     for path in folders:
         path.chmod(0o755)
+
+
+def environment(folder: Path, installed: Path, *extras: str) -> list[str]:
+    """Where Python finds the wheel and what it asks for, with these extras, and nothing else that is installed here."""
+    (folder / "needed").mkdir()
+    (wheel,) = metadata.distributions(name="doubloon", path=[str(installed)])
+    wanted = [*_asked_for(wheel, set(extras))]
+    seen: set[tuple[str, str]] = set()
+    while wanted:
+        need = wanted.pop()
+        new = {extra for extra in {"", *need.extras} if (need.name, extra) not in seen}
+        if new and need.name != "doubloon":
+            seen |= {(need.name, extra) for extra in new}
+            found = metadata.distribution(need.name)
+            _link(found, folder / "needed")
+            wanted += _asked_for(found, new)
+        elif new:
+            wanted += _asked_for(wheel, new)
+    return [str(installed), str(folder / "needed")]
+
+
+def _asked_for(found: metadata.Distribution, extras: set[str]) -> Iterator[Requirement]:
+    for line in found.requires or ():
+        need = Requirement(line)
+        if need.marker is None or any(need.marker.evaluate({"extra": extra}) for extra in {"", *extras}):
+            yield need
+
+
+def _link(found: metadata.Distribution, folder: Path) -> None:
+    for top in {file.parts[0] for file in found.files or ()} - {"..", "__pycache__"}:
+        place = folder / top
+        if not place.exists():
+            place.symlink_to(Path(str(found.locate_file(top))).resolve())
 
 
 def test_the_wheel_holds_every_file_of_the_package(installed: Path) -> None:
@@ -89,6 +133,63 @@ def test_what_the_wheel_compiles_is_kept_outside_of_its_tree(installed: Path, tm
     assert same == "True"
     assert files_below(installed) == before
     assert any(tmp_path.rglob("*.nbc"))
+
+
+PLAIN = "import sys; sys.path += sys.argv[1].split(':'); del sys.argv[1]\n"
+SHELL = f"{PLAIN}from doubloon.cli import main; main()"
+
+
+def in_empty(paths: list[str], code: str, *arguments: str, **changes: str) -> subprocess.CompletedProcess[str]:
+    """What comes of a program for which no packages are installed but those in these folders."""
+    return subprocess.run(
+        [sys.executable, "-I", "-S", "-B", "-c", code, ":".join(paths), *arguments],
+        env={"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8", **changes},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_without_extras_every_game_is_played_and_the_server_says_what_to_install(
+    installed: Path, tmp_path: Path
+) -> None:
+    paths = environment(tmp_path, installed)
+    assert not {"fastapi", "uvicorn", "sqlalchemy", "asyncpg"} & {path.name for path in (tmp_path / "needed").iterdir()}
+    kept = {"DOUBLOON_CACHE": str(tmp_path), "NUMBA_DISABLE_JIT": "1"}
+    played = in_empty(paths, PLAIN + PLAY, **kept)
+    assert played.returncode == 0, played.stderr
+    simulated = in_empty(paths, SHELL, "simulate", "nozoku", "--games", "2", **kept)
+    assert "95 %" in simulated.stdout, simulated.stderr
+    for command in (["serve"], ["db", "backup", "file"]):
+        refused = in_empty(paths, SHELL, *command, **kept)
+        assert refused.returncode == 2
+        assert refused.stderr.startswith(f"doubloon: doubloon {' '.join(command[:2])} needs ")
+        assert refused.stderr.endswith(", which is not installed: pip install 'doubloon[server]' brings it\n")
+
+
+def test_with_the_server_postgres_is_one_more_extra(installed: Path, tmp_path: Path) -> None:
+    paths = environment(tmp_path, installed, "server")
+    address = {"DOUBLOON_DATABASE": "postgresql+asyncpg://nobody@localhost/none", "DOUBLOON_CACHE": str(tmp_path)}
+    refused = in_empty(paths, SHELL, "serve", "--port", "0", **address)
+    assert refused.stderr == (
+        "doubloon: a database in PostgreSQL needs asyncpg, which is not installed:"
+        " pip install 'doubloon[postgres]' brings it\n"
+    )
+
+
+def test_the_source_archive_makes_the_same_wheel_without_node(built: Path, tmp_path: Path) -> None:
+    (archive,) = built.glob("*.tar.gz")
+    with tarfile.open(archive) as packed:
+        packed.extractall(tmp_path, filter="data")
+    (source,) = (path for path in tmp_path.iterdir() if path.is_dir())
+    run(source, sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", tmp_path, PATH="")
+    assert names_in(tmp_path) == names_in(built)
+
+
+def names_in(folder: Path) -> set[str]:
+    """The files in the wheel there."""
+    (wheel,) = folder.glob("*.whl")
+    return set(zipfile.ZipFile(wheel).namelist())
 
 
 def alone(installed: Path, cache: Path) -> dict[str, str]:

@@ -16,6 +16,7 @@ from doubloon.cli.arguments import (
     typed_again,
     whole_number,
 )
+from doubloon.cli.extras import server_needed
 from doubloon.cli.output import can_be_printed_anywhere
 from doubloon.engine.errors import BadOption, DoubloonError
 from doubloon.server.settings import described
@@ -119,7 +120,8 @@ def serve(
     browse: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
     """Serve tables to play at over the network. All settings are variables of the environment."""
-    from doubloon.server.serve import serve as run
+    with server_needed("doubloon serve"):
+        from doubloon.server.serve import serve as run
     from doubloon.server.settings import read_settings
 
     run(read_settings(host=host, port=port, data=data), typer.echo, browse=browse)
@@ -131,8 +133,9 @@ def backup(
     data: Annotated[Path | None, typer.Option(help="The data folder of the server.")] = None,
 ) -> None:
     """Copy a server's SQLite database, also while it runs."""
+    with server_needed("doubloon db backup"):
+        from doubloon.server.store.backup import back_up
     from doubloon.server.settings import read_settings
-    from doubloon.server.store.backup import back_up
 
     back_up(read_settings(data=data), file)
     typer.echo(f"{file} holds all tables and people.")

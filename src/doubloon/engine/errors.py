@@ -21,6 +21,13 @@ class BrokenGame(DoubloonError):
     """A game that another package brings cannot be played."""
 
 
+class MissingExtra(DoubloonError):
+    """Something is asked for that needs packages which are not installed with the games."""
+
+    def __init__(self, what: str, package: str, extra: str) -> None:
+        super().__init__(f"{what} needs {package}, which is not installed: pip install 'doubloon[{extra}]' brings it")
+
+
 class BadOption(DoubloonError):
     """An option does not exist, or cannot have that value."""
 

@@ -8,9 +8,11 @@ import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from importlib.util import find_spec
 
 import uvicorn
 
+from doubloon.engine.errors import MissingExtra
 from doubloon.server.app import create_app
 from doubloon.server.line import LineProtocol
 from doubloon.server.log import set_up_logs
@@ -49,6 +51,7 @@ class Server(uvicorn.Server):
 
 def serve(settings: Settings, tell: Tell, *, browse: bool) -> None:
     """Serve until told to stop."""
+    _check_driver(settings.database)
     set_up_logs()
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.set_threshold(*COLLECT_AFTER)
@@ -62,6 +65,11 @@ def serve(settings: Settings, tell: Tell, *, browse: bool) -> None:
 
     server = Server(config_of(replace(settings, port=listening.getsockname()[1])), ready)
     server.run(sockets=[listening])
+
+
+def _check_driver(database: str) -> None:
+    if database.startswith("postgresql") and find_spec("asyncpg") is None:
+        raise MissingExtra("a database in PostgreSQL", "asyncpg", "postgres")
 
 
 def config_of(settings: Settings, clock: Clock = SYSTEM_CLOCK) -> uvicorn.Config:
