@@ -19,6 +19,7 @@ ERRORS = {
     "BadSeed",
     "DamagedFile",
     "OtherRules",
+    "IllegalChoice",
     "IllegalMove",
 }
 

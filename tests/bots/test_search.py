@@ -153,6 +153,29 @@ def test_an_admiral_plans_further_ahead(level: str, deepest: int) -> None:
     assert depth(bot._tree) == deepest
 
 
+@pytest.mark.parametrize("foresight", [0, 1, 6])
+def test_however_little_foresight_pays_one_decision_is_planned(foresight: int) -> None:
+    match = position("kraken", 2, points=8)
+    bot = Bot("captain:400", 3)
+    bot.mind[0].foresight = foresight  # per cent of 16
+    assert bot.choose(match, match.actors[0]) in match.legal(match.actors[0])
+    assert depth(bot._tree) == 1
+
+
+def test_a_search_in_haste_has_one_visit_at_least() -> None:
+    match, seat = undecided("captain_dice", 5)
+    assert match.haste >= 0
+    bot = Bot(f"captain:{search.IN_HASTE - 1}", 1)
+    assert bot.choose(match, seat) in match.legal(seat)
+
+
+def test_an_empty_tree_has_no_favourite() -> None:
+    match = position("kraken", 2)
+    desk, tree = new_desk(match.game), search.new_tree(3)
+    search.plant(desk[0], tree)
+    assert search.favourite(desk[0], tree) == search.NONE
+
+
 @every_game
 def test_the_same_seed_and_visits_give_the_same_thoughts(name: str) -> None:
     match, seat = undecided(name, 6)

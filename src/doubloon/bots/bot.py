@@ -10,10 +10,11 @@ import numpy as np
 
 from doubloon.bots.calls import CAPTAINS, MATES, entries
 from doubloon.bots.gauge import AUTO
+from doubloon.bots.illegal_choice import illegal_choice
 from doubloon.bots.levels import SEARCHING, level_of
 from doubloon.bots.mind import any_seat, new_desk, new_mind, seed_mind
 from doubloon.bots.search import NONE, ROOT, new_tree
-from doubloon.bots.tempo import STEADY, intend
+from doubloon.bots.tempo import NOTHING, STEADY, intend
 from doubloon.engine.actions import Action, ActionSpace
 from doubloon.engine.entries import Entries
 from doubloon.engine.game import Game
@@ -76,13 +77,19 @@ class Bot:
     def _number(self, match: Match, seat: int, milliseconds: float | None, stop: Event | None, *, waits: bool) -> int:
         self._sit_down(match.game)
         number = int(self._at_once.choose_at_once(match.table, seat, self.mind, self._desk))
+        self._check(match, number)
         self._searched = self._can_search(waits=waits) and self._deep.is_worth_a_search(
             match.table, self.mind, self._desk, number
         )
         if self._searched:
             self._search(match, seat, milliseconds, stop)
-            number = int(self._deep.favourite(self._desk, self._tree))
+            number = int(self._deep.favourite(match.table, seat, self._desk, self._tree, number))
+            self._check(match, number)
         return number
+
+    def _check(self, match: Match, number: int) -> None:
+        if number == NOTHING:
+            raise illegal_choice(match.game, match.seed, self.level.name, self._desk)
 
     def _sit_down(self, game: Game) -> None:
         """Room to think, kept from choice to choice."""

@@ -15,7 +15,8 @@ from doubloon.engine.records import new
 
 
 def choose_at_once(table, seat, minds, desks):
-    return choose.choose_at_once(table[0], seat, minds[0], desks[0])
+    """The action, or NOTHING: the bot chose what it may not do."""
+    return choose.allowed(seat, choose.choose_at_once(table[0], seat, minds[0], desks[0]), desks[0])
 
 
 def is_worth_a_search(table, minds, desks, liked):
@@ -32,8 +33,10 @@ def grow(table, seat, minds, desks, tree, left):
     return search.grow(table[0], seat, minds[0], desks[0], tree, left)
 
 
-def favourite(desks, tree):
-    return search.favourite(desks[0], tree)
+def favourite(table, seat, desks, tree, liked):
+    """What a search found, else what was liked without one; NOTHING: the bot may not do that."""
+    found = search.favourite(desks[0], tree)
+    return choose.allowed(seat, choose.found_or_liked(table[0], seat, found, liked, desks[0]), desks[0])
 
 
 def _examples(game: Game) -> dict[str, Any]:

@@ -2,8 +2,8 @@
 
 from doubloon.bots.levels import CARELESS, RANDOM, SEARCHING
 from doubloon.bots.mind import imagine, mark_legal, pick, pick_best, weigh
-from doubloon.bots.search import search
-from doubloon.bots.tempo import intend
+from doubloon.bots.search import NONE, search
+from doubloon.bots.tempo import NOTHING, intend
 from doubloon.engine.chance import below
 from doubloon.engine.dispatch import haste
 from doubloon.engine.realtime import NO_HASTE
@@ -14,11 +14,30 @@ FOOLISH = 3  # a greenhorn does anything at all once in so many choices
 
 @inlined_rule
 def choose(s, seat, mind, desk, tree):
-    """The action that a bot takes. Where no bot searches there is no tree, and nothing of it is compiled: None."""
+    """The action that a bot takes, or NOTHING: it chose what it may not do.
+
+    Where no bot searches there is no tree, and nothing of it is compiled: None.
+    """
     action = choose_at_once(s, seat, mind, desk)
     if tree is not None and is_worth_a_search(s, mind, desk, action):
-        action = search(s, seat, mind, desk, tree)
-    return action
+        action = found_or_liked(s, seat, search(s, seat, mind, desk, tree), action, desk)
+    return allowed(seat, action, desk)
+
+
+@rule
+def found_or_liked(s, seat, found, liked, desk):
+    """What a search found, if anything. It marked what is legal in games that it imagined: now in this one again."""
+    mark_legal(s, seat, desk.legal)
+    return liked if found == NONE else found
+
+
+@inlined_rule
+def allowed(seat, action, desk):
+    """The action, if it is marked as legal; else NOTHING, and the desk names who chose what."""
+    if action >= 0 and desk.legal[action]:
+        return action
+    desk.culprit, desk.blunder = seat, action
+    return NOTHING
 
 
 @inlined_rule
@@ -53,5 +72,9 @@ def is_worth_a_search(s, mind, desk, liked):
 
 @rule
 def set_about(s, seat, mind, tempo, desk, tree):
-    """Let a bot set about what it likes best, or wait if it likes nothing that it could do now."""
-    intend(s, seat, choose(s, seat, mind, desk, tree), mind, tempo, desk)
+    """Let a bot set about what it likes best, or wait if it likes nothing that it could do; whether it may do that."""
+    action = choose(s, seat, mind, desk, tree)
+    if action == NOTHING:
+        return False
+    intend(s, seat, action, mind, tempo, desk)
+    return True

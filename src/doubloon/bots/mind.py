@@ -58,6 +58,8 @@ def new_desk(game: Game) -> Array:
                 ("race", Tempo, (1,)),  # and the clocks, where it is in real time
                 ("path", "i8", (MOST_STEPS,)),  # the nodes of the tree that this visit came through
                 ("nodes", "i8"),  # how many the tree has
+                ("culprit", "i8"),  # the seat whose bot chose what it may not do, once one did
+                ("blunder", "i8"),  # and what that was
                 ("rank", "i8", (MOST_SEATS,)),
                 ("score", "f8", (MOST_SEATS,)),
                 ("worth", "f8", (MOST_SEATS,)),  # each seat's share of the win, from 0 to 1

@@ -2,6 +2,7 @@
 
 from doubloon.bots.choose import choose, set_about
 from doubloon.bots.mind import any_seat, mark_legal, seed_mind
+from doubloon.bots.search import NONE
 from doubloon.bots.tempo import (
     NOBODY,
     NOTHING,
@@ -17,9 +18,14 @@ from doubloon.engine.dispatch import actors, expire, haste, motion, patience, pl
 from doubloon.engine.realtime import NO_HASTE, STUDY
 from doubloon.engine.rule import inlined_rule, rule
 
+BLUNDER = -1  # instead of a number of decisions: a bot chose what it may not do
+
 
 def play_games(states, minds, tempos, seeds, ranks, scores, decided, decisions, seconds, desks, tree):
-    """Let bots play as many games as there are States; a row of each array is what came of one."""
+    """Let bots play as many games as there are States; a row of each array is what came of one.
+
+    Returns the number of the game that ended early, since a bot chose what it may not do, or NONE.
+    """
     tempo = None if tempos is None else tempos[0]
     for i in range(len(states)):
         s = states[i]
@@ -28,10 +34,13 @@ def play_games(states, minds, tempos, seeds, ranks, scores, decided, decisions, 
         for seat in range(len(minds)):
             seed_mind(minds[seat], seeds[i], seat)
         decisions[i] = play_out(s, minds, tempo, desks[0], tree)
+        if decisions[i] == BLUNDER:
+            return i
         if tempo is not None:
             seconds[i] = tempo.hurried / SECOND
         standing(s, ranks[i], scores[i])
         decided[i] = dispatch.decided(s)
+    return NONE
 
 
 def fill_seeds(mind, seeds):
@@ -42,7 +51,7 @@ def fill_seeds(mind, seeds):
 
 @rule
 def play_out(s, minds, tempo, desk, tree):
-    """Let bots play a game to its end; returns how many decisions they took.
+    """Let bots play a game to its end; returns how many decisions they took, or BLUNDER: the desk says whose.
 
     A game by turns has no tempo, and bots that do not search have no tree: None.
     """
@@ -54,6 +63,8 @@ def play_out(s, minds, tempo, desk, tree):
         seat, action = next_move(s, waiting, minds, tempo, desk, tree)
         if seat == NOBODY:
             expire(s, None)
+        elif action == NOTHING:
+            return BLUNDER
         else:
             play(s, seat, action, None)
             decisions += 1
@@ -63,7 +74,10 @@ def play_out(s, minds, tempo, desk, tree):
 
 @inlined_rule
 def next_move(s, waiting, minds, tempo, desk, tree):
-    """Who acts next and what they do; NOBODY if all wait until the table goes on by itself."""
+    """Who acts next and what they do; NOBODY if all wait until the table goes on by itself.
+
+    A seat that does NOTHING is one whose bot chose what it may not do.
+    """
     if tempo is not None and haste(s) != NO_HASTE:  # without a tempo this is not even compiled
         return next_in_haste(s, waiting, minds, tempo, desk, tree)
     seat = any_seat(waiting, minds[0])
@@ -76,7 +90,8 @@ def next_in_haste(s, waiting, minds, tempo, desk, tree):
     if tempo.rounds != s.rounds:
         drop_everything(tempo, s.rounds)
     while True:
-        think(s, waiting, minds, tempo, desk, tree)
+        if not think(s, waiting, minds, tempo, desk, tree):
+            return desk.culprit, NOTHING
         seat = next_ready(waiting, haste(s), s.players, tempo)
         if seat == NOBODY:
             pass_time(tempo, patience(s) * SECOND, 1)
@@ -93,10 +108,12 @@ def next_in_haste(s, waiting, minds, tempo, desk, tree):
 
 @rule
 def think(s, waiting, minds, tempo, desk, tree):
-    """Whoever may act and has nothing in hand sets about something."""
+    """Whoever may act and has nothing in hand sets about something; whether all of them may do what they chose."""
     for seat in range(s.players):
-        if waiting >> seat & 1 and tempo.intent[seat] == NOTHING:
-            set_about(s, seat, minds[seat], tempo, desk, tree)
+        idle = waiting >> seat & 1 and tempo.intent[seat] == NOTHING
+        if idle and not set_about(s, seat, minds[seat], tempo, desk, tree):
+            return False
+    return True
 
 
 @rule

@@ -54,7 +54,7 @@ def new_tree(nodes: int) -> np.ndarray[Any, np.dtype[np.void]]:
 
 @rule
 def search(s, seat, mind, desk, tree):
-    """The action that the seat should take."""
+    """The action that the seat should take, or NONE if no visit found one."""
     plant(desk, tree)
     left = visits_for(s, mind)
     while left > 0:
@@ -64,7 +64,7 @@ def search(s, seat, mind, desk, tree):
 
 @rule
 def visits_for(s, mind):
-    return mind.visits if haste(s) == NO_HASTE else mind.visits // IN_HASTE
+    return mind.visits if haste(s) == NO_HASTE else max(1, mind.visits // IN_HASTE)
 
 
 @rule
@@ -100,13 +100,15 @@ def is_decided(tree, left):
 
 @rule
 def favourite(desk, tree):
-    """The action that was visited most; of equal ones, the one that brought more."""
+    """The action that was visited most; of equal ones, the one that brought more. NONE: the tree is empty."""
     best, child = NONE, tree[ROOT].first
     while child != NONE:
         here, most = tree[child], tree[best]
         if best == NONE or here.visits > most.visits or (here.visits == most.visits and here.total > most.total):
             best = child
         child = tree[child].beside
+    if best == NONE:
+        return NONE
     action = int(tree[best].action)
     desk.weight[action] = 0  # liked well enough not to wait
     return action
@@ -134,7 +136,7 @@ def visit(s, me, mind, desk, tree):
 def descend(s, me, mind, desk, tree):
     """Follow the tree to its end and one step further; returns how many steps that were."""
     node, steps, visits = ROOT, 0, 1
-    deepest = mind.foresight * foresight(s) // 100 if mind.outlook == TRUSTING else MOST_STEPS
+    deepest = max(1, mind.foresight * foresight(s) // 100) if mind.outlook == TRUSTING else MOST_STEPS
     while visits > 0 and steps < deepest:
         seat = next_to_decide(s, me, mind, desk)
         if seat == NOBODY:

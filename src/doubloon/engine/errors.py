@@ -49,6 +49,10 @@ class IllegalMove(DoubloonError):
         self.details = dict(details or {})
 
 
+class IllegalChoice(DoubloonError):
+    """A bot chose what it may not do: a fault of the game's rules or of the bot, never of a player."""
+
+
 def shown(value: object) -> str:
     """A wrong value as an error quotes it: on one line and short, whatever it is.
 

@@ -9,9 +9,10 @@ from typing import Any
 import numpy as np
 
 from doubloon.bots.calls import SEARCHED_SIMULATION, SIMULATION, entries
+from doubloon.bots.illegal_choice import illegal_choice
 from doubloon.bots.levels import Level, level_of
 from doubloon.bots.mind import Mind, new_desk, new_mind
-from doubloon.bots.search import new_tree
+from doubloon.bots.search import NONE, new_tree
 from doubloon.bots.tempo import new_tempo
 from doubloon.engine.chance import seed_generator
 from doubloon.engine.entries import Entries
@@ -170,7 +171,8 @@ def _play_chunk(calls: Entries, table: Array, minds: Array, result: Simulation, 
     game, visits = calls.game, int(minds["visits"].max())
     states = new(game.state, chunk.stop - chunk.start)
     states[:] = table
-    calls.play_games(
+    desk = new_desk(game)
+    stopped = calls.play_games(
         states,
         minds,
         new_tempo() if game.real_time else None,
@@ -180,9 +182,11 @@ def _play_chunk(calls: Entries, table: Array, minds: Array, result: Simulation, 
         result.decided[chunk],
         result.decisions[chunk],
         result.seconds[chunk],
-        new_desk(game),
+        desk,
         new_tree(visits) if visits else None,
     )
+    if stopped != NONE:
+        raise illegal_choice(game, result.seeds[chunk][stopped], result.bots[desk[0].culprit], desk)
     result.rounds[chunk] = states["rounds"]
     result.began[chunk] = states["began"]
     for name, values in result.metrics.items():

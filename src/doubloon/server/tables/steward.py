@@ -5,7 +5,10 @@ import random
 from contextlib import suppress
 from functools import partial
 
+import structlog
+
 from doubloon.bots import in_haste
+from doubloon.engine.errors import IllegalChoice
 from doubloon.server.refusals import Refusal
 from doubloon.server.settings import Settings
 from doubloon.server.tables import decide
@@ -14,6 +17,8 @@ from doubloon.server.tables.live import LiveTable, TableClosed
 from doubloon.server.tables.race import LiveRace
 from doubloon.server.tables.state import PLAYING
 from doubloon.server.tables.thinkers import Thinkers
+
+log = structlog.get_logger()
 
 FORGIVEN_MS = 250  # a move that was sent in time may still be on its way
 
@@ -63,12 +68,16 @@ class Steward:
         return in_haste(state.playing) or self.bots.next_seat() is not None
 
     async def _play(self) -> None:
-        with suppress(TableClosed):
+        try:
             while self._wanted():
                 if in_haste(self.table.state.playing):
                     await self.race.run()
                 else:
                     await self._take_turn()
+        except TableClosed:
+            pass
+        except IllegalChoice as error:  # asked again, the bot would choose the same
+            log.error("bot cannot play", table=self.table.id, error=str(error))
 
     async def _take_turn(self) -> None:
         await asyncio.sleep(self._pause())
