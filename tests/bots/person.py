@@ -52,10 +52,10 @@ def play_race(players: int, seed: int, hand: str | None, level: str = "mate", ti
     """A game of one slow person against bots with that hand; None: each as fast as its level."""
     match = doubloon.game("captain_dice").start(players=players, seed=seed)
     bots = {seat: Bot(level, seed, seat, hand) for seat in range(players) if seat != PERSON}
-    person, gauge, now = SlowPerson(seed, times), Gauge(), 0.0
+    person, gauge, now = SlowPerson(seed, times), Gauge(match.game.motions), 0.0
     while not match.over:
         if in_haste(match):
-            now = _run(Race(match, bots, gauge), person, now)
+            now = _run(Race(match, bots, gauge, now=now), person, now)
         else:
             seat = match.actors[0]
             match.play(seat, bots.get(seat, person.mind).choose(match, seat))
@@ -64,21 +64,14 @@ def play_race(players: int, seed: int, hand: str | None, level: str = "mate", ti
 
 def _run(race: Race, person: SlowPerson, now: float) -> float:
     """One race; when it was over."""
-    while in_haste(race.match):
-        race.think(now)
+    while moment := race.next(now):
         person.think(race.match, now)
-        ready, plan = race.next_ready(), person.plan
-        if ready and (plan is None or ready[1] <= plan[0]):
-            now = ready[1]
-            race.arrive(ready[0])
-        elif plan:
-            now = plan[0]
-            person.act(race.match)
-            race.look_again()
+        if person.plan is None or moment.time <= person.plan[0]:
+            now = moment.time
+            race.carry_out(moment)
         else:
-            now += race.match.patience
-            race.match.expire()
-    race.measure(now)
+            now = person.plan[0]
+            person.act(race.match)
     return now
 
 

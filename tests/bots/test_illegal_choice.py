@@ -1,6 +1,7 @@
 """A bot that chooses what it may not do is an error that names game, seat and action, wherever it plays."""
 
-from pathlib import Path
+import sys
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -9,62 +10,56 @@ import pytest
 import doubloon
 from doubloon.bots import Bot
 from doubloon.bots.company import decisions
-from doubloon.engine.actions import ActionSpace
-from doubloon.engine.dispatch import Rules
+from doubloon.engine.actions import ActionSpace, plays
+from doubloon.engine.events import Log
 from doubloon.engine.game import Game
-from doubloon.engine.records import state_record
 from doubloon.engine.rule import rule
+from doubloon.engine.state import GameState, Mask, secret
 from doubloon.lab import simulate as lab
 from tests.engine import toy
 
 ACTIONS = ActionSpace()
-SHORT, LONG, MUTTER = (ACTIONS.add(verb) for verb in ("short", "long", "mutter"))
+SHORT, LONG, MUTTER = range(3)
+SAY = ACTIONS.named("length", ("short", "long", "mutter"))
 STUCK_AFTER = 3  # talks
 
 
+@plays(SAY)
+def say(s: Any, seat: int, length: int, log: Log) -> None:
+    toy.talk(s, seat, length, log)
+
+
 @rule
-def short_or_mutter(s, _seat, mask):  # type: ignore[no-untyped-def]
+def short_or_mutter(s: Any, _seat: int, mask: Mask) -> None:
     """What is planted: it asks what `redeal` changes, so that a search imagines that it may talk long."""
-    mask[LONG] = s.imagined
-    mask[SHORT] = mask[MUTTER] = 1 - s.imagined
+    mask[SAY(LONG)] = s.imagined
+    mask[SAY(SHORT)] = mask[SAY(MUTTER)] = 1 - s.imagined
 
 
 @rule
-def give_away(s, _seat):  # type: ignore[no-untyped-def]
+def give_away(s: Any, _seat: int) -> None:
     s.imagined = 1
 
 
 @rule
-def nothing_in_the_end(s, _seat, mask):  # type: ignore[no-untyped-def]
+def nothing_in_the_end(s: Any, _seat: int, mask: Mask) -> None:
     """What is planted: who is to act has nothing to do."""
-    mask[SHORT] = s.talks < STUCK_AFTER
+    mask[SAY(SHORT)] = s.talks < STUCK_AFTER
 
 
 @rule
-def always_in_haste(_s):  # type: ignore[no-untyped-def]
+def always_in_haste(_s: Any) -> int:
     return 0
 
 
-def planted(name: str, own_field: str, **rules: Any) -> Game:
+def planted(name: str, own_field: str, **pieces: Any) -> Game:
     """The toy game with other rules, and a State of its own by which they are found."""
-    answers = {**vars(toy.TOY.rules), **rules}
-    return Game(
-        name=name,
-        version="1",
-        folder=Path(__file__).parent,
-        players=range(2, 3),
-        state=state_record([("talks", "i8"), ("total", "i8", (2,)), ("last_talk", "i8"), (own_field, "i8")]),
-        view=toy.View,
-        rules=Rules(**answers),
-        options=toy.TOY.options,
-        actions=ACTIONS,
-        events=toy.EVENTS,
-        metrics=(),
-        plain_view=toy.plain_view,
-        prompt=toy.say_title,
-        describe=toy.say_title,
-        refusal=toy.say_title,
-    )
+    fields = {field: vars(toy.State)[field] for field in ("talks", "total", "last_talk")}
+    state = type("State", (GameState,), {**fields, own_field: secret(), "__annotations__": {}})
+    module = ModuleType(name)
+    vars(module).update({**vars(toy), "__name__": name, "ACTIONS": ACTIONS, "State": state, **pieces})
+    sys.modules[name] = module
+    return Game(name, version="1", players=range(2, 3))
 
 
 LEAKY = planted("leaky", "imagined", legal=short_or_mutter, redeal=give_away)

@@ -3,9 +3,8 @@
 import pytest
 
 import doubloon
-from doubloon.bots import HANDS, LEVELS, level_of
+from doubloon.bots import LEVELS, level_of
 from doubloon.bots.levels import PARANOID, SEARCHING
-from doubloon.engine.realtime import MOTIONS
 from doubloon.lab.ladder import climb
 from doubloon.lab.summary import wilson
 
@@ -21,18 +20,19 @@ def test_a_search_keeps_to_its_time(name: str, milliseconds: int) -> None:
     assert LEVELS[name].milliseconds == milliseconds
 
 
+@pytest.mark.parametrize("name", doubloon.names())
 @pytest.mark.parametrize("level", [level for level in LEVELS.values() if level.way == SEARCHING])
-def test_no_searching_bot_is_faster_than_a_quick_person(level: doubloon.bots.levels.Level) -> None:
-    hand = HANDS[level.hand]
-    spans = {motion: getattr(hand, motion)[0] for motion in MOTIONS if motion != "spot"}
-    spans["place"] += hand.spot[0]
-    spans["ring"] += hand.spot[0]
-    assert min(spans.values()) >= A_QUICK_PERSON
+def test_no_searching_bot_is_faster_than_a_quick_person(level: doubloon.bots.levels.Level, name: str) -> None:
+    for motion in doubloon.game(name).motions:
+        assert sum(part.of(level.hand)[0] for part in motion.parts) >= A_QUICK_PERSON
 
 
-def test_a_better_level_has_a_quicker_hand() -> None:
-    speed = {name: -HANDS[LEVELS[name].hand].ring[1] for name in LEVELS}
-    assert speed["greenhorn"] < speed["mate"] < speed["captain"] < speed["admiral"]
+@pytest.mark.parametrize("name", doubloon.names())
+def test_a_better_level_has_a_quicker_hand(name: str) -> None:
+    hands = [LEVELS[level].hand for level in ("greenhorn", "mate", "captain", "admiral")]
+    for motion in doubloon.game(name).motions:
+        seconds = [motion.seconds(hand) for hand in hands]
+        assert seconds == sorted(set(seconds), reverse=True)
 
 
 def test_a_search_can_be_changed_for_a_trial() -> None:

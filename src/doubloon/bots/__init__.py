@@ -4,8 +4,8 @@ from doubloon.bots.bot import Bot, Thought, next_seat
 from doubloon.bots.compilers import SIMULATIONS, TABLES, Compilers, parts_of
 from doubloon.bots.gauge import AUTO, Gauge
 from doubloon.bots.levels import LEVELS, level_of
-from doubloon.bots.live import Race, in_haste
-from doubloon.bots.tempo import HANDS
+from doubloon.bots.live import Moment, Race, in_haste
+from doubloon.engine.realtime import HANDS
 
 __all__ = [
     "AUTO",
@@ -16,6 +16,7 @@ __all__ = [
     "Bot",
     "Compilers",
     "Gauge",
+    "Moment",
     "Race",
     "Thought",
     "in_haste",

@@ -12,13 +12,14 @@ from doubloon.bots.calls import CAPTAINS, MATES, entries
 from doubloon.bots.gauge import AUTO
 from doubloon.bots.illegal_choice import illegal_choice
 from doubloon.bots.levels import SEARCHING, level_of
-from doubloon.bots.mind import any_seat, new_desk, new_mind, seed_mind
+from doubloon.bots.mind import any_seat, learn_motions, new_desk, new_mind, seed_mind
 from doubloon.bots.search import NONE, ROOT, new_tree
-from doubloon.bots.tempo import NOTHING, STEADY, intend
+from doubloon.bots.tempo import NOTHING, intend
 from doubloon.engine.actions import Action, ActionSpace
 from doubloon.engine.entries import Entries
 from doubloon.engine.game import Game
 from doubloon.engine.match import Match, checked_seed
+from doubloon.engine.realtime import STEADY
 from doubloon.engine.rule import INTERPRETED
 
 
@@ -96,6 +97,7 @@ class Bot:
         if self._game is game:
             return
         self._game = game
+        learn_motions(self.mind, game)
         self._desk = new_desk(game)
         self._tree = new_tree(self.level.visits)
         self._at_once = entries(MATES, game)

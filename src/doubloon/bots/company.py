@@ -30,12 +30,6 @@ def decisions(match: Match, bots: Sequence[Bot]) -> Iterator[tuple[int, Action]]
 def _race(match: Match, bots: Sequence[Bot]) -> None:
     """As long as there is haste, whoever is ready first acts."""
     race, now = Race(match, dict(enumerate(bots))), 0.0
-    while in_haste(match):
-        race.think(now)
-        ready = race.next_ready()
-        if ready is None:
-            match.expire()
-            race.look_again()
-        else:
-            seat, now = ready
-            race.arrive(seat)
+    while moment := race.next(now):
+        now = moment.time
+        race.carry_out(moment)

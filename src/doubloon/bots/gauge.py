@@ -1,8 +1,8 @@
 """How fast the people of a table act, so that bots can go by them: `hands=auto`.
 
 A person's time for an act is measured against what a steady hand takes for the same motion, in per cent. It runs from
-the moment in which the person could do it: the bell, or their own last act. Only casts and placements tell how fast
-someone is; who waits with the bell may well have a reason.
+the moment in which the person could do it: when the haste began, or their own last act. Only motions that a game
+declares as telling count: with others a person may well wait for a reason.
 """
 
 from collections import deque
@@ -11,32 +11,27 @@ from collections.abc import Collection, Iterable
 import numpy as np
 
 from doubloon.bots.levels import Level
-from doubloon.bots.tempo import AS_IT_IS, HANDS, STEADY
+from doubloon.bots.tempo import AS_IT_IS
 from doubloon.engine.dispatch import motion
 from doubloon.engine.match import Match
-from doubloon.engine.realtime import CAST, NO_HASTE, PLACE
+from doubloon.engine.realtime import NO_HASTE, STEADY, Motions
 
 AUTO = "auto"  # the hand of a bot that goes by people
 
-UNKNOWN = (
-    200  # what a person is taken to need before anything is known of them: two to four seconds to spot, one to act
-)
+UNKNOWN = 200  # what a person is taken to need before anything is known of them: twice a steady hand's time
 QUICKEST, SLOWEST = 50, 600  # nobody is followed beyond these
 REMEMBERED = 10  # acts that count, the last ones
 GUESSED = 3  # how many of these an unknown person is credited with
-
-_steady = HANDS[STEADY]
-_MEAN = {  # seconds that a steady hand takes
-    CAST: sum(_steady.cast) / 2_000,
-    PLACE: (sum(_steady.spot) + sum(_steady.place)) / 2_000,
-}
-ACT = sum(_MEAN.values()) / len(_MEAN)  # seconds of a steady hand for an act, whichever
 
 
 class Gauge:
     """Measures the people of one table; kept for the whole game."""
 
-    def __init__(self) -> None:
+    def __init__(self, motions: Motions) -> None:
+        self._usual = {  # seconds that a steady hand takes for each motion that tells something
+            number: motion.seconds(STEADY) for number, motion in enumerate(motions) if motion.telling
+        }
+        self.act = sum(self._usual.values()) / max(1, len(self._usual))  # the same for an act, whichever
         self._times: dict[int, deque[float]] = {}  # of each seat, in per cent of a steady hand's
         self._since: dict[int, float] = {}  # when each person who could act now had their last chance to begin
         self._moves = 0  # how many were seen
@@ -48,7 +43,7 @@ class Gauge:
             if move.seat in self._since and move.seat in people:
                 self._note_act(match, move.seat, move.action, now)
         for seat in people:
-            if _can_act(match, seat):
+            if self._can_act(match, seat):
                 self._since.setdefault(seat, now)
             else:
                 self._note_end(seat, now)
@@ -60,7 +55,7 @@ class Gauge:
 
     def seconds(self, people: Iterable[int]) -> float:
         """The same in seconds for an act, to be told at the table."""
-        return self.slowest(people) * ACT / 100
+        return self.slowest(people) * self.act / 100
 
     def stretch(self, level: Level, people: Iterable[int]) -> int:
         """What a bot of that level needs then: a little more or less, in per cent of a steady hand's time."""
@@ -71,7 +66,7 @@ class Gauge:
 
     def _note_act(self, match: Match, seat: int, action: int, now: float) -> None:
         began, self._since[seat] = self._since[seat], now
-        usual = _MEAN.get(int(motion(match.state, seat, action)))
+        usual = self._usual.get(int(motion(match.state, seat, action)))
         if usual:
             self._of(seat).append(min(100 * (now - began) / usual, SLOWEST))
 
@@ -80,13 +75,13 @@ class Gauge:
         began = self._since.pop(seat, None)
         if began is None:
             return
-        waited = min(100 * (now - began) / ACT, SLOWEST)
+        waited = min(100 * (now - began) / self.act, SLOWEST)
         if waited > sum(self._of(seat)) / len(self._of(seat)):
             self._of(seat).append(waited)
 
-
-def _can_act(match: Match, seat: int) -> bool:
-    """Whether there is haste, and the person can cast or place."""
-    if match.haste == NO_HASTE:
-        return False
-    return any(int(motion(match.state, seat, action)) in _MEAN for action in np.flatnonzero(match.mask(seat)))
+    def _can_act(self, match: Match, seat: int) -> bool:
+        """Whether there is haste, and the person can do something that tells how fast they are."""
+        if match.haste == NO_HASTE:
+            return False
+        legal = np.flatnonzero(match.mask(seat))
+        return any(int(motion(match.state, seat, action)) in self._usual for action in legal)

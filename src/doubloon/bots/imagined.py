@@ -1,7 +1,8 @@
 """Players as a searching bot imagines them: sensible, now and then not, and in real time as quick as itself."""
 
+from doubloon.bots.arrivals import NOBODY, keep_to_round, next_arrival
 from doubloon.bots.mind import any_seat, mark_legal, pick, pick_best, weigh
-from doubloon.bots.tempo import NEVER, NOBODY, NOTHING, drop_everything, intend, look_again, next_ready
+from doubloon.bots.tempo import NEVER, NOTHING, intend, restart
 from doubloon.engine.chance import below
 from doubloon.engine.dispatch import POINTLESS, actors, expire, haste, play
 from doubloon.engine.realtime import NO_HASTE
@@ -41,8 +42,8 @@ def start_race(s, me, mind, desk):
     if haste(s) == NO_HASTE:
         return
     race, waiting = desk.race[0], actors(s)
-    race.now = 0
-    drop_everything(race, s.rounds)
+    restart(race)
+    keep_to_round(s, race)
     for seat in range(s.players):
         if seat != me and waiting >> seat & 1:
             intend(s, seat, likely_move(s, seat, mind, desk), mind, race, desk)
@@ -53,20 +54,12 @@ def start_race(s, me, mind, desk):
 @rule
 def let_time_pass(s, waiting, movers, mind, desk):
     race = desk.race[0]
-    if race.rounds != s.rounds:
-        drop_everything(race, s.rounds)
+    keep_to_round(s, race)
     for seat in range(s.players):
         if movers >> seat & 1 and race.intent[seat] == NOTHING:
             intend(s, seat, likely_move(s, seat, mind, desk), mind, race, desk)
-    seat = next_ready(waiting, haste(s), s.players, race)
+    seat, action = next_arrival(s, waiting, race, desk)
     if seat == NOBODY:
         expire(s, None)
-        look_again(race)
-        return
-    action = race.intent[seat]
-    race.intent[seat] = NOTHING
-    race.now = race.due[seat]
-    mark_legal(s, seat, desk.legal)
-    if desk.legal[action]:
-        look_again(race)
+    elif action != NOTHING:
         play(s, seat, action, None)

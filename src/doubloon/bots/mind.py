@@ -6,10 +6,11 @@ from typing import Any
 import numpy as np
 
 from doubloon.bots.levels import Level
-from doubloon.bots.tempo import AS_IT_IS, MOST_SEATS, Tempo, hand_number
+from doubloon.bots.tempo import AS_IT_IS, MILLISECOND, MOST_SEATS, Tempo, hand_number
 from doubloon.engine.chance import below, next_word, seed_generator
 from doubloon.engine.dispatch import legal, prior, redeal
 from doubloon.engine.game import Game
+from doubloon.engine.realtime import HANDS, MOST_MOTIONS, MOST_PARTS
 from doubloon.engine.records import new, record
 from doubloon.engine.rule import inlined_rule, rule
 
@@ -21,6 +22,8 @@ Mind = record(
         ("way", "i8"),  # how it comes to a choice (levels.py)
         ("hand", "i8"),  # how fast it is: the place of its hand in HANDS
         ("stretch", "i8"),  # what it takes of that hand's time, in per cent (gauge.py)
+        ("spans", "i8", (MOST_MOTIONS, MOST_PARTS, 2)),  # of each motion: the shortest and longest microseconds, or 0
+        ("hurries", "i8", (MOST_MOTIONS,)),  # 1: it is done in haste
         ("visits", "i8"),  # games that it imagines before a choice
         ("outlook", "i8"),  # whom it takes the others to be: TRUSTING, MAX_N or PARANOID
         ("foresight", "i8"),  # how far it plans if it is TRUSTING, in per cent of what pays in the game
@@ -37,6 +40,15 @@ def new_mind(level: Level, hand: str) -> Array:
     mind[0].way, mind[0].visits, mind[0].outlook = level.way, level.visits, level.outlook
     mind[0].hand, mind[0].stretch, mind[0].foresight = hand_number(hand), AS_IT_IS, level.foresight
     return mind
+
+
+def learn_motions(mind: Array, game: Game) -> None:
+    """Let a mind know what a hand like its own does in a game, and how fast."""
+    hand = HANDS[mind[0].hand]
+    for number, motion in enumerate(game.motions):
+        mind[0].hurries[number] = motion.hurried
+        for part, times in enumerate(motion.parts):
+            mind[0].spans[number, part] = [MILLISECOND * time for time in times.of(hand)]
 
 
 @rule

@@ -1,21 +1,14 @@
 """Bots play a whole game among themselves: by turns, or on clocks of their own where the game is in real time."""
 
+from doubloon.bots.arrivals import NOBODY, keep_to_round, next_arrival, pass_time
 from doubloon.bots.choose import choose, set_about
-from doubloon.bots.mind import any_seat, mark_legal, seed_mind
+from doubloon.bots.mind import any_seat, seed_mind
 from doubloon.bots.search import NONE
-from doubloon.bots.tempo import (
-    NOBODY,
-    NOTHING,
-    SECOND,
-    drop_everything,
-    look_again,
-    next_ready,
-    restart,
-)
+from doubloon.bots.tempo import NOTHING, SECOND, restart
 from doubloon.engine import dispatch
 from doubloon.engine.chance import next_word, seed_generator
-from doubloon.engine.dispatch import actors, expire, haste, motion, patience, play, setup, standing
-from doubloon.engine.realtime import NO_HASTE, STUDY
+from doubloon.engine.dispatch import actors, expire, haste, patience, play, setup, standing
+from doubloon.engine.realtime import NO_HASTE
 from doubloon.engine.rule import inlined_rule, rule
 
 BLUNDER = -1  # instead of a number of decisions: a bot chose what it may not do
@@ -87,22 +80,15 @@ def next_move(s, waiting, minds, tempo, desk, tree):
 @rule
 def next_in_haste(s, waiting, minds, tempo, desk, tree):
     """The first hand that arrives at something that is still there to be done."""
-    if tempo.rounds != s.rounds:
-        drop_everything(tempo, s.rounds)
+    keep_to_round(s, tempo)
     while True:
         if not think(s, waiting, minds, tempo, desk, tree):
             return desk.culprit, NOTHING
-        seat = next_ready(waiting, haste(s), s.players, tempo)
+        seat, action = next_arrival(s, waiting, tempo, desk)
         if seat == NOBODY:
             pass_time(tempo, patience(s) * SECOND, 1)
-            look_again(tempo)
             return NOBODY, NOTHING
-        action = tempo.intent[seat]
-        tempo.intent[seat] = NOTHING
-        pass_time(tempo, tempo.due[seat] - tempo.now, motion(s, seat, action) != STUDY)
-        mark_legal(s, seat, desk.legal)
-        if desk.legal[action]:
-            look_again(tempo)
+        if action != NOTHING:
             return seat, action
 
 
@@ -114,9 +100,3 @@ def think(s, waiting, minds, tempo, desk, tree):
         if idle and not set_about(s, seat, minds[seat], tempo, desk, tree):
             return False
     return True
-
-
-@rule
-def pass_time(tempo, microseconds, hurried):
-    tempo.now += microseconds
-    tempo.hurried += hurried * microseconds

@@ -13,10 +13,11 @@ from typing import Any
 
 import numpy as np
 
+from doubloon.bots.arrivals import NOBODY
 from doubloon.bots.imagined import let_move, start_race
 from doubloon.bots.levels import PARANOID, TRUSTING
 from doubloon.bots.mind import MOST_STEPS, any_marked, imagine, mark_legal, pick_best, weigh
-from doubloon.bots.tempo import NOBODY, NOTHING, intend
+from doubloon.bots.tempo import NOTHING, intend
 from doubloon.engine.dispatch import POINTLESS, actors, decided, foresight, haste, play, settled, standing, value
 from doubloon.engine.realtime import NO_HASTE
 from doubloon.engine.records import new, record

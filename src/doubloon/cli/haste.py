@@ -27,9 +27,8 @@ class Haste:
         self.match = table.match
         self.screen = table.screen
         self.typist = typist
-        self.race = Race(self.match, table.bots, table.gauge)
         self.read = 0.0  # seconds that people have spent reading: the race waits for that
-        self.touched = self.now()  # when something happened last
+        self.race = Race(self.match, table.bots, table.gauge, now=self.now())
         self.offered: dict[int, list[Action]] = {}  # by number, as each person saw it; it changes with their own acts
         table.help_now = self.help
 
@@ -42,18 +41,12 @@ class Haste:
         self.explain()
         if not self.table.ready:
             self.wait_for_people()
-        while in_haste(self.match):
-            self.race.think(self.now())
-            ready = self.race.next_ready()
-            idle = self.touched + self.match.patience
-            line = self.typist.line(self.read + (min(idle, ready[1]) if ready else idle))
+        while moment := self.race.next(self.now()):
+            line = self.typist.line(self.read + moment.time)
             if line is not None:
                 self.obey(line)
-            elif ready and ready[1] <= idle:
-                self.tell(self.race.arrive(ready[0]))
             else:
-                self.tell(self.match.expire())
-        self.race.measure(self.now())
+                self.tell(self.race.carry_out(moment))
         self.typist.hide()
         let_pass(self.table, GRACE)
 
@@ -72,7 +65,6 @@ class Haste:
                 break
             self.obey(line or "")
         self.read = read + self.typist.now() - began
-        self.touched = self.now()
 
     def explain(self) -> None:
         """The table, and what to type."""
@@ -128,8 +120,6 @@ class Haste:
         """Tell what happened, if anything did, and how things stand then."""
         if not events:
             return
-        self.touched = self.now()
-        self.race.look_again()
         self.table.before.clear()
         self.typist.hide()
         said = self.screen.said_in_haste(events) if in_haste(self.match) else events
@@ -161,7 +151,9 @@ class Haste:
 
     def obey_word(self, seat: int | None, line: str, word: str, rest: str) -> None:
         """A word of which the beginning is enough, if nothing else begins like that."""
-        verbs = [verb.names[0] for verb in self.match.game.actions.verbs if not verb.arguments]
+        actions = self.match.game.actions
+        said = [spoken(actions.decode(number)) for number in range(len(actions))]
+        verbs = [words[0] for words in said if len(words) == 1]
         known = [*self.table.commands, *(verbs if seat is not None else [])]
         found = [name for name in known if name.startswith(word.lower())]
         self.typist.hide()

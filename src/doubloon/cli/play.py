@@ -117,7 +117,7 @@ class Table:
         self.typist = typist
         self.explain = explain
         self.again = again  # how to go on from a save, up to the file's name
-        self.gauge = Gauge()  # how fast people are, for bots that go by that
+        self.gauge = Gauge(match.game.motions)  # how fast people are, for bots that go by that
         self.ready = False  # whether people have said, in real time, that the first bell may ring
         self.help_now: Callable[[], list[tuple[str, str]]] = list  # what can be typed besides commands
         if match.game.real_time and typist is None:  # one reader for all that is typed, in haste and at leisure

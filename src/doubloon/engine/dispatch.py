@@ -132,7 +132,7 @@ foresight = _question("foresight")
 haste = _question("haste")
 # awaited(s): the seats of those who may act that a clock waits for, as bits: not who had better not act.
 awaited = _question("awaited")
-# motion(s, seat, action): what the seat's hand does for that action, one of MOTIONS.
+# motion(s, seat, action): what the seat's hand does for that action: the number of one of the game's MOTIONS.
 motion = _question("motion")
 # patience(s): the seconds after which a table that nobody touches goes on by itself; 0: it waits.
 patience = _question("patience")

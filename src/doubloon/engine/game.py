@@ -18,7 +18,7 @@ from doubloon.engine.layout import pieces
 from doubloon.engine.match import SEEDS, Match
 from doubloon.engine.options import Option, Options, as_they_are, read_options
 from doubloon.engine.plain import plain_view_of
-from doubloon.engine.realtime import by_turns
+from doubloon.engine.realtime import Motions, by_turns
 from doubloon.engine.records import Unpacker, new
 from doubloon.engine.rule import rule
 from doubloon.engine.state import GameState, counts_of, nothing_made, shows, tallies_of
@@ -55,6 +55,7 @@ class Game:
         self.options = (*options, *self.declared.options)  # those that are more than a field first
         self.actions: ActionSpace = found["ACTIONS"]
         self.events: EventKinds = found["EVENTS"]
+        self.motions: Motions = found.get("MOTIONS", Motions())  # what a hand does where the game is in real time
         self.metrics = counts_of(self.declared)
         self.tallies = tallies_of(self.declared)
         self.fields = Unpacker(self.view)  # of a View: what the following are made from

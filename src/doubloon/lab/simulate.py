@@ -11,7 +11,7 @@ import numpy as np
 from doubloon.bots.calls import SEARCHED_SIMULATION, SIMULATION, entries
 from doubloon.bots.illegal_choice import illegal_choice
 from doubloon.bots.levels import Level, level_of
-from doubloon.bots.mind import Mind, new_desk, new_mind
+from doubloon.bots.mind import Mind, learn_motions, new_desk, new_mind
 from doubloon.bots.search import NONE, new_tree
 from doubloon.bots.tempo import new_tempo
 from doubloon.engine.chance import seed_generator
@@ -100,7 +100,7 @@ def simulate(
     bots = _one_each("bots", bots, "random", players)
     levels = [level_of(bot) for bot in bots]
     hands = _one_each("hands", hands or [level.hand for level in levels], "", players)
-    minds = np.concatenate([new_mind(level, hand) for level, hand in zip(levels, hands, strict=True)])
+    minds = np.concatenate([_mind(level, hand, played) for level, hand in zip(levels, hands, strict=True)])
     _check_count("games", games)
     workers = os.cpu_count() if workers is None else workers
     _check_count("workers", workers)
@@ -135,6 +135,12 @@ def simulate(
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
     return result
+
+
+def _mind(level: Level, hand: str, game: Game) -> Array:
+    mind = new_mind(level, hand)
+    learn_motions(mind, game)
+    return mind
 
 
 def _first_games(result: Simulation, games: int) -> Simulation:

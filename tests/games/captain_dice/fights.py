@@ -1,5 +1,7 @@
 """Random fields on which the rules and the plain chart both fight. Compiled."""
 
+from typing import Any
+
 import numpy as np
 
 from doubloon.engine.chance import below
@@ -7,12 +9,14 @@ from doubloon.engine.rule import rule
 from doubloon.games.captain_dice.field import CELLS, MOST_COLUMNS
 from doubloon.games.captain_dice.rules.battle import fight
 from doubloon.games.captain_dice.rules.treasure import share_out
-from doubloon.games.captain_dice.state import NO_CARD
-from tests.games.captain_dice.plain_fight import EMPTY, plain_fight, plain_share
+from doubloon.games.captain_dice.state import NO_CARD, State
+from tests.games.captain_dice.plain_fight import EMPTY, Chart, plain_fight, plain_share
+
+Tally = np.ndarray[Any, np.dtype[np.int64]]
 
 
 @rule
-def compare(s, rows, columns, fields, tally):
+def compare(s: State, rows: int, columns: int, fields: int, tally: Tally) -> None:
     """Count in `tally` the fields on which the two differ, and what happened on all of them."""
     owner = np.zeros((rows, columns), np.int64)
     card = np.zeros((rows, columns), np.int64)
@@ -31,7 +35,7 @@ def compare(s, rows, columns, fields, tally):
 
 
 @rule
-def lay_at_random(s, owner, card):
+def lay_at_random(s: State, owner: Chart, card: Chart) -> None:
     s.players = 2 + below(s, 3)
     s.first = below(s, s.players)
     s.boarding = below(s, 2)
@@ -56,7 +60,7 @@ def lay_at_random(s, owner, card):
 
 
 @rule
-def differs(s, owner):
+def differs(s: State, owner: Chart) -> int:
     for row in range(owner.shape[0]):
         for column in range(owner.shape[1]):
             for seat in range(s.players):
@@ -67,7 +71,7 @@ def differs(s, owner):
 
 
 @rule
-def treasure_differs(s, taker):
+def treasure_differs(s: State, taker: Chart) -> int:
     for row in range(taker.shape[0]):
         for column in range(taker.shape[1]):
             if taker_of(s, 1 + row * MOST_COLUMNS + column) != taker[row, column]:
@@ -76,7 +80,7 @@ def treasure_differs(s, taker):
 
 
 @rule
-def taker_of(s, treasure):
+def taker_of(s: State, treasure: int) -> int:
     for seat in range(s.players):
         for number in range(s.treasures[seat]):
             if s.loot[seat, number] == treasure:

@@ -3,6 +3,8 @@
 It shares nothing with the rules but the numbers of the cards, and is there to check them.
 """
 
+from typing import Any
+
 import numpy as np
 
 from doubloon.engine.rule import rule
@@ -10,9 +12,11 @@ from doubloon.engine.rule import rule
 HOSTAGE, BOARDING, BROADSIDE, GUN, SQUID, SPY = range(6)
 EMPTY = -1
 
+Chart = np.ndarray[Any, np.dtype[np.int64]]  # by row and column
+
 
 @rule
-def plain_fight(owner, card, first, players, all_eight):
+def plain_fight(owner: Chart, card: Chart, first: int, players: int, all_eight: int) -> None:
     """Remove from the chart what is removed; `owner` and `card` are EMPTY where nothing lies."""
     for speed in range(6):
         for turns in range(players):
@@ -24,7 +28,7 @@ def plain_fight(owner, card, first, players, all_eight):
 
 
 @rule
-def plain_attack(owner, card, row, column, all_eight):
+def plain_attack(owner: Chart, card: Chart, row: int, column: int, all_eight: int) -> None:
     for other_row in range(owner.shape[0]):
         for other_column in range(owner.shape[1]):
             down, right = abs(other_row - row), abs(other_column - column)
@@ -36,7 +40,7 @@ def plain_attack(owner, card, row, column, all_eight):
 
 
 @rule
-def hits(speed, down, right, all_eight):
+def hits(speed: int, down: int, right: int, all_eight: int) -> bool:
     if down == 0 and right == 0:
         return False
     if speed == BOARDING:
@@ -49,7 +53,7 @@ def hits(speed, down, right, all_eight):
 
 
 @rule
-def plain_share(owner, first, players, taker):
+def plain_share(owner: Chart, first: int, players: int, taker: Chart) -> None:
     """Write into `taker` who takes each treasure card, EMPTY for nobody."""
     for row in range(owner.shape[0]):
         for column in range(owner.shape[1]):
@@ -63,7 +67,7 @@ def plain_share(owner, first, players, taker):
 
 
 @rule
-def is_enclosed(owner, row, column, seat):
+def is_enclosed(owner: Chart, row: int, column: int, seat: int) -> bool:
     for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
         if looks_at(owner, row, column, down, right) == seat and looks_at(owner, row, column, -down, -right) == seat:
             return True
@@ -71,11 +75,11 @@ def is_enclosed(owner, row, column, seat):
 
 
 @rule
-def looks_at(owner, row, column, down, right):
+def looks_at(owner: Chart, row: int, column: int, down: int, right: int) -> int:
     """The owner of the first card that one comes to in a direction."""
     row, column = row + down, column + right
     while 0 <= row < owner.shape[0] and 0 <= column < owner.shape[1]:
         if owner[row, column] != EMPTY:
-            return owner[row, column]
+            return int(owner[row, column])
         row, column = row + down, column + right
-    return np.int64(EMPTY)
+    return EMPTY

@@ -1,5 +1,7 @@
 """Games and their twins: at every hidden moment the same game, but for what a viewer cannot know. Compiled."""
 
+from typing import Any
+
 import numpy as np
 
 from doubloon.bots.choose import choose
@@ -7,16 +9,36 @@ from doubloon.bots.levels import RANDOM, SENSIBLE
 from doubloon.bots.mind import any_seat, mark_legal
 from doubloon.engine.chance import below, next_word, seed_generator
 from doubloon.engine.dispatch import SPECTATOR, actors, play, redeal, setup, show
-from doubloon.engine.events import EVERYONE
+from doubloon.engine.events import EVERYONE, LogRows
+from doubloon.engine.records import Record
 from doubloon.engine.rule import rule
 from doubloon.games.captain_dice.events import EVENTS
-from doubloon.games.captain_dice.state import SET_UP, VOTE
+from doubloon.games.captain_dice.state import SET_UP, VOTE, State
+
+Records = np.ndarray[Any, np.dtype[np.void]]
+Bytes = np.ndarray[Any, np.dtype[np.uint8]]
+Seeds = np.ndarray[Any, np.dtype[np.uint64]]
+Logs = np.ndarray[Any, np.dtype[np.int32]]  # two of them
+Tally = np.ndarray[Any, np.dtype[np.int64]]
+Values = np.ndarray[Any, Any]
 
 REVEALS = np.array([kind.reveals for kind in EVENTS.kinds], np.uint8)
 
 
 @rule
-def watch_games(games, seeds, states, raw, views, raw_views, masks, logs, minds, desk, tally):
+def watch_games(
+    games: int,
+    seeds: Seeds,
+    states: Records,
+    raw: Bytes,
+    views: Records,
+    raw_views: Bytes,
+    masks: Bytes,
+    logs: Logs,
+    minds: Records,
+    desk: Record,
+    tally: Tally,
+) -> None:
     """Play games; at hidden moments compare the game with one that differs in what a viewer cannot know."""
     for number in range(games):
         s, twin = states[0], states[1]
@@ -50,7 +72,7 @@ def watch_games(games, seeds, states, raw, views, raw_views, masks, logs, minds,
 
 
 @rule
-def prepare(s, number):
+def prepare(s: State, number: int) -> None:
     s.players = 2 + number % 3
     s.mode = number // 3 % 2
     s.boarding = number // 6 % 2
@@ -60,7 +82,9 @@ def prepare(s, number):
 
 
 @rule
-def compare(states, raw, viewer, views, raw_views, masks, tally):
+def compare(
+    states: Records, raw: Bytes, viewer: int, views: Records, raw_views: Bytes, masks: Bytes, tally: Tally
+) -> None:
     """Views and legal actions of two states that are the same to a viewer."""
     tally[0] += 1
     tally[1] += equal(raw[0, 8:], raw[1, 8:])  # but for the generator
@@ -75,7 +99,9 @@ def compare(states, raw, viewer, views, raw_views, masks, tally):
 
 
 @rule
-def compare_move(states, seat, action, logs, raw_views, views, tally):
+def compare_move(
+    states: Records, seat: int, action: int, logs: Logs, raw_views: Bytes, views: Records, tally: Tally
+) -> None:
     """The same move in both, and what its maker sees of it before chance or a secret comes to light."""
     states[2] = states[0]
     states[2].rng = states[1].rng
@@ -92,7 +118,7 @@ def compare_move(states, seat, action, logs, raw_views, views, tally):
 
 
 @rule
-def see(states, viewer, views, raw_views):
+def see(states: Records, viewer: int, views: Records, raw_views: Bytes) -> None:
     for which in range(2):
         for place in range(raw_views.shape[1]):
             raw_views[which, place] = 0
@@ -100,7 +126,7 @@ def see(states, viewer, views, raw_views):
 
 
 @rule
-def visible(log, seat):
+def visible(log: LogRows, seat: int) -> int:
     """Move the events that a seat may know, up to the first that reveals something, to the front; how many."""
     kept = 0
     for row in range(1, min(log[0, 0], len(log) - 1) + 1):
@@ -113,7 +139,7 @@ def visible(log, seat):
 
 
 @rule
-def revealed(log):
+def revealed(log: LogRows) -> bool:
     for row in range(1, min(log[0, 0], len(log) - 1) + 1):
         if REVEALS[log[row, 0]]:
             return True
@@ -121,7 +147,7 @@ def revealed(log):
 
 
 @rule
-def equal(one, other):
+def equal(one: Values, other: Values) -> bool:
     if len(one) != len(other):
         return False
     for place in range(len(one)):

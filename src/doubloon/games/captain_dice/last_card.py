@@ -5,41 +5,42 @@ What opponents have face down is drawn anew, some dozens of times, and every car
 
 import numpy as np
 
+from doubloon.engine.bits import count, is_in, lowest
+from doubloon.engine.dispatch import value
 from doubloon.engine.rule import rule
+from doubloon.engine.state import Weights
 from doubloon.games.captain_dice.actions import LAY
-from doubloon.games.captain_dice.field import CELLS
 from doubloon.games.captain_dice.rules.battle import fight
 from doubloon.games.captain_dice.rules.dice import cells_with_dice
 from doubloon.games.captain_dice.rules.ending import winners
 from doubloon.games.captain_dice.rules.set_up import lay
-from doubloon.games.captain_dice.rules.sets import count, is_in, lowest
 from doubloon.games.captain_dice.rules.treasure import cards_left, deck_size, share_out
 from doubloon.games.captain_dice.state import HOSTAGE, LEAST_SIDE, MOST_PLAYERS, SPEEDS, State
 from doubloon.games.captain_dice.view import redeal
-from doubloon.games.captain_dice.winning import value
 
+WORLD = State.record
 WORLDS = 40
 WIN = 1_000  # more than all treasure cards there are
 SURE = 0.5  # of what did equally well in all these worlds, what no attack removes
 
 
 @rule
-def may_be_last_card(s):
+def may_be_last_card(s: State) -> bool:
     """Whether the battle follows this card, and the game may end with it."""
     may_end = deck_size(s) < LEAST_SIDE * LEAST_SIDE or is_last_round(s)
     return may_end and count(cells_with_dice(s)) == 1
 
 
 @rule
-def is_last_round(s):  # C24
+def is_last_round(s: State) -> bool:  # C24
     return s.rounds + 1 >= s.round_limit
 
 
 @rule
-def weigh_last_card(s, seat, weight):
+def weigh_last_card(s: State, seat: int, weight: Weights) -> None:
     cell = lowest(s.dice_on[seat])
-    weight[LAY + HOSTAGE * CELLS + cell] = SURE
-    worlds = np.zeros(2, State)  # how it may be, and how it ends then
+    weight[LAY(HOSTAGE, cell)] = SURE
+    worlds = np.zeros(2, WORLD)  # how it may be, and how it ends then
     worlds[0] = s
     for _ in range(WORLDS):
         redeal(worlds[0], seat)
@@ -50,15 +51,15 @@ def weigh_last_card(s, seat, weight):
             lay(worlds[1], seat, speed, cell, None)
             fight(worlds[1], None)
             share_out(worlds[1], None)
-            weight[LAY + speed * CELLS + cell] += worth_of_end(worlds[1], seat)
+            weight[LAY(speed, cell)] += worth_of_end(worlds[1], seat)
 
 
 @rule
-def worth_of_end(s, seat):
+def worth_of_end(s: State, seat: int) -> float:
     """The share of the win, and among equals the treasure."""
     if cards_left(s) < LEAST_SIDE * LEAST_SIDE or is_last_round(s):  # C22
         first = winners(s)
         return WIN * is_in(first, seat) / count(first) + s.treasures[seat]
     worth = np.zeros(MOST_PLAYERS)
     value(s, worth)
-    return WIN * worth[seat] + s.treasures[seat]
+    return float(WIN * worth[seat] + s.treasures[seat])

@@ -5,16 +5,39 @@ The texts are in words/; here is which message, with which numbers.
 
 from collections.abc import Sequence
 
-from doubloon.engine.records import Fields, Record
-from doubloon.engine.words import Message
-from doubloon.games.captain_dice.actions import CAST, END_TURN, LAY, PLACE, RING, VOTE_FOR
-from doubloon.games.captain_dice.field import CELL_NAMES, CELLS
-from doubloon.games.captain_dice.rules.sets import is_in
-from doubloon.games.captain_dice.state import BELL, BOARDINGS, CARDS, DICE, DIE, PHASES, SET_UP, TURNS, VOTE
-from doubloon.games.captain_dice.view import why_no_bell
+from doubloon.engine.actions import describes
+from doubloon.engine.bits import is_in
+from doubloon.engine.words import Argument, Message
+from doubloon.games.captain_dice.actions import (
+    ACTIONS,
+    BELL_FIRST,
+    CAST,
+    LAY,
+    NO_CARD_LEFT,
+    NO_CELL,
+    NO_PAIR,
+    NO_SEAT,
+    NOT_NOW,
+    NOT_TIED,
+    NOT_YOURS,
+    PLACE,
+    RING,
+    RING_CLOSED,
+    RING_FIRST_TURNS,
+    RING_TOO_FEW,
+    TAKEN,
+    VOTE_FOR,
+    YOURSELF,
+)
+from doubloon.games.captain_dice.field import CELL_NAMES
+from doubloon.games.captain_dice.rules.dice import why_no_bell
+from doubloon.games.captain_dice.state import BELL, BOARDINGS, CARDS, DIE, PHASES, SET_UP, TURNS, VOTE, View
+from doubloon.games.captain_dice.view import NO_BELL
+
+Arguments = dict[str, Argument]
 
 
-def prompt(v: Fields, seat: int) -> Message:
+def prompt(v: View, seat: int) -> Message:
     """What is wanted of a seat that may act."""
     if v.phase == BELL:
         return Message("prompt-bell")
@@ -24,30 +47,20 @@ def prompt(v: Fields, seat: int) -> Message:
         return Message("prompt-vote")
     dice, count = _dice(v.faces[seat]), v.dice[seat]
     if v.mode == TURNS:
-        return Message("prompt-turn", dice=dice, count=count, bell=why_no_bell(v) or "open", players=v.players)
+        bell = NO_BELL[why_no_bell(v)] or "open"
+        return Message("prompt-turn", dice=dice, count=count, bell=bell, players=v.players)
     return Message("prompt-dice", dice=dice, count=count)
 
 
-def describe(v: Fields, seat: int, action: int) -> Message:
-    """A legal action, in words."""
-    if action >= VOTE_FOR:
-        return Message("action-vote", target=action - VOTE_FOR)
-    if action >= LAY:
-        card, cell = divmod(action - LAY, CELLS)
-        reach = BOARDINGS[v.boarding]
-        return Message("action-lay", card=CARDS[card], speed=card, cell=CELL_NAMES[cell], boarding=reach)
-    if action >= PLACE:
-        cell = action - PLACE
-        low, high = divmod(v.treasure[cell], 10)
-        return Message("action-place", low=low, high=high, cell=CELL_NAMES[cell])
-    if action == CAST:
-        return Message("action-cast", count=v.dice[seat])
-    if action == END_TURN:
-        return Message("action-end")
-    return _describe_bell(v)
+def _dice(faces: Sequence[int]) -> str:
+    return " ".join(str(face) for face in range(1, DIE + 1) for _ in range(faces[face])) or "-"
 
 
-def _describe_bell(v: Fields) -> Message:
+# What an action does
+
+
+@describes(RING)
+def describe_ring(v: View, _seat: int) -> Message:
     if v.phase == BELL:
         return Message("action-ring-to-begin")
     if v.mode == TURNS:
@@ -55,66 +68,90 @@ def _describe_bell(v: Fields) -> Message:
     return Message("action-ring")
 
 
-def refusal(v: Record, seat: int, action: int) -> Message:
-    """Why that cannot be done: the first thing in the way."""
-    if action >= VOTE_FOR:
-        return _cannot_vote(v, seat, action - VOTE_FOR)
-    if action >= LAY:
-        return _cannot_lay(v, seat, *divmod(action - LAY, CELLS))
-    if v.phase == BELL:
-        return Message("refused-bell-first")
-    if v.phase != DICE:
-        return _not_now(v)
-    if action >= PLACE:
-        return _cannot_place(v, seat, action - PLACE)
-    return _cannot_act(v, action)
+@describes(CAST)
+def describe_cast(v: View, seat: int) -> Message:
+    return Message("action-cast", count=v.dice[seat])
 
 
-def _cannot_act(v: Record, action: int) -> Message:
-    if action == RING:
-        return Message(f"refused-ring-{why_no_bell(v)}", players=int(v.players))
-    if v.mode == TURNS:
-        return Message("refused-cast-in-turn")
-    return Message("refused-no-dice" if action == CAST else "refused-no-turns")
+@describes(PLACE)
+def describe_place(v: View, _seat: int, cell: int) -> Message:
+    low, high = divmod(v.treasure[cell], 10)
+    return Message("action-place", low=low, high=high, cell=CELL_NAMES[cell])
 
 
-def _cannot_place(v: Record, seat: int, cell: int) -> Message:
-    if not is_in(v.field, cell):
-        return _no_cell(v, cell)
-    for other in range(v.players):
-        if is_in(v.dice_on[other], cell):  # C7
-            return Message("refused-taken", target=other, cell=CELL_NAMES[cell], yours=int(other == seat))
-    low, high = divmod(int(v.treasure[cell]), 10)
-    return Message("refused-no-pair", low=low, high=high, cell=CELL_NAMES[cell], dice=_dice(v.faces[seat]))
+@describes(LAY)
+def describe_lay(v: View, _seat: int, speed: int, cell: int) -> Message:
+    boarding = BOARDINGS[v.boarding]
+    return Message("action-lay", card=CARDS[speed], speed=speed, cell=CELL_NAMES[cell], boarding=boarding)
 
 
-def _cannot_lay(v: Record, seat: int, card: int, cell: int) -> Message:
-    if v.phase != SET_UP:
-        return _not_now(v)
-    if not is_in(v.field, cell):
-        return _no_cell(v, cell)
-    if not is_in(v.dice_on[seat], cell):
-        return Message("refused-not-yours", cell=CELL_NAMES[cell])
-    return Message("refused-no-card", card=CARDS[card])
+@describes(VOTE_FOR)
+def describe_vote(_v: View, _seat: int, target: int) -> Message:
+    return Message("action-vote", target=target)
 
 
-def _cannot_vote(v: Record, seat: int, target: int) -> Message:
-    if v.phase != VOTE:
-        return _not_now(v)
-    if target >= v.players:
-        return Message("refused-no-seat", number=target, last=int(v.players) - 1)
-    if target == seat:
-        return Message("refused-yourself")
-    return Message("refused-not-tied", target=target)
+# Why one is refused
 
 
-def _not_now(v: Record) -> Message:
-    return Message("refused-not-now", phase=PHASES[v.phase])
+@ACTIONS.explains(NOT_NOW)
+def explain_not_now(v: View, _seat: int, *_arguments: int) -> Arguments:
+    return {"phase": PHASES[v.phase]}
 
 
-def _no_cell(v: Record, cell: int) -> Message:
-    return Message("refused-no-cell", cell=CELL_NAMES[cell], rows=int(v.rows), columns=int(v.columns))
+@ACTIONS.explains(BELL_FIRST)
+def explain_bell_first(_v: View, _seat: int, *_arguments: int) -> Arguments:
+    return {}
 
 
-def _dice(faces: Sequence[int]) -> str:
-    return " ".join(str(face) for face in range(1, DIE + 1) for _ in range(faces[face])) or "-"
+@ACTIONS.explains(RING_CLOSED)
+@ACTIONS.explains(RING_FIRST_TURNS)
+@ACTIONS.explains(RING_TOO_FEW)
+def explain_no_bell(v: View, _seat: int) -> Arguments:
+    return {"players": v.players}
+
+
+@ACTIONS.explains(TAKEN)
+def explain_taken(v: View, seat: int, cell: int) -> Arguments:
+    owner = next(other for other in range(v.players) if is_in(v.dice_on[other], cell))
+    return {"target": owner, "cell": CELL_NAMES[cell], "yours": int(owner == seat)}
+
+
+@ACTIONS.explains(NO_PAIR)
+def explain_no_pair(v: View, seat: int, cell: int) -> Arguments:
+    low, high = divmod(v.treasure[cell], 10)
+    return {"low": low, "high": high, "cell": CELL_NAMES[cell], "dice": _dice(v.faces[seat])}
+
+
+@ACTIONS.explains(NO_CELL, PLACE)
+def explain_no_cell_for_dice(v: View, _seat: int, cell: int) -> Arguments:
+    return {"cell": CELL_NAMES[cell], "rows": v.rows, "columns": v.columns}
+
+
+@ACTIONS.explains(NO_CELL, LAY)
+def explain_no_cell_for_card(v: View, seat: int, _speed: int, cell: int) -> Arguments:
+    return explain_no_cell_for_dice(v, seat, cell)
+
+
+@ACTIONS.explains(NOT_YOURS)
+def explain_not_yours(_v: View, _seat: int, _speed: int, cell: int) -> Arguments:
+    return {"cell": CELL_NAMES[cell]}
+
+
+@ACTIONS.explains(NO_CARD_LEFT)
+def explain_no_card(_v: View, _seat: int, speed: int, _cell: int) -> Arguments:
+    return {"card": CARDS[speed]}
+
+
+@ACTIONS.explains(NO_SEAT)
+def explain_no_seat(v: View, _seat: int, target: int) -> Arguments:
+    return {"number": target, "last": v.players - 1}
+
+
+@ACTIONS.explains(YOURSELF)
+def explain_yourself(_v: View, _seat: int, _target: int) -> Arguments:
+    return {}
+
+
+@ACTIONS.explains(NOT_TIED)
+def explain_not_tied(_v: View, _seat: int, target: int) -> Arguments:
+    return {"target": target}

@@ -1,10 +1,22 @@
 """Captain Dice's constants, and the record that is the whole state of a game."""
 
-from doubloon.engine.records import state_record
+from doubloon.engine.state import (
+    GameState,
+    Grid,
+    Row,
+    Seats,
+    choice,
+    counted,
+    everyone,
+    inner,
+    made,
+    own,
+    veiled,
+    whole,
+)
 from doubloon.games.captain_dice.field import CELLS
 
 MOST_PLAYERS = 4
-SEATS = range(MOST_PLAYERS)
 NOBODY = -1
 
 # The phases of a round, then those after the last one.
@@ -48,53 +60,72 @@ SIDE = 4  # of the field
 SIDE_FOR_TWO = 3
 LEAST_SIDE = 3  # a smaller field is none: the game is over
 
-State = state_record(
-    [
-        # options
-        ("mode", "i8"),  # ACTION or TURNS
-        ("boarding", "i8"),  # ORTHOGONAL or ALL_EIGHT neighbours
-        ("discards", "i8"),  # OPEN or HIDDEN
-        ("toast", "i8"),  # BY_VOTE or SHARED
-        ("idle_limit", "i8"),  # seconds without an action after which a live table goes on by itself
-        ("round_limit", "i8"),  # rounds after which the game is scored
-        # the treasure
-        ("rows", "i8"),  # the size of a full field
-        ("columns", "i8"),
-        ("field", "i8"),  # the set of its cells
-        ("treasure", "i8", (CELLS,)),  # the treasure card on each cell, or NO_TREASURE
-        # A deck nobody has seen is in no order before it is drawn from; nor is it settled which cards were left out.
-        ("pile", "i1", (len(TREASURES),)),  # the treasure cards of the deck and those left out
-        ("pile_count", "i8"),  # how many both are
-        ("left_out", "i8"),  # how many of these will never be drawn
-        ("loot", "i1", (MOST_PLAYERS, len(TREASURES))),  # the treasure cards of each player, in the order taken
-        ("treasures", "i8", (MOST_PLAYERS,)),  # how many these are
-        ("doubles", "i8", (MOST_PLAYERS,)),  # how many of these show two equal numbers
-        # the dice
-        ("faces", "i8", (MOST_PLAYERS, DIE + 1)),  # how many dice in hand show each number; all 0 before a cast
-        ("dice", "i8", (MOST_PLAYERS,)),  # dice in hand
-        ("dice_on", "i8", (MOST_PLAYERS,)),  # the set of cells with that player's dice
-        # the attack cards
-        ("hand", "i8", (MOST_PLAYERS, SPEEDS)),  # how many of each speed are in hand
-        ("discard", "i8", (MOST_PLAYERS, SPEEDS)),  # how many are in the discard pile
-        ("card", "i8", (CELLS,)),  # the speed of the attack card on each cell, or NO_CARD
-        ("cards_on", "i8", (MOST_PLAYERS,)),  # the set of cells with that player's attack cards
-        ("early", "i8", (MOST_PLAYERS,)),  # of these, the cells laid before the discard pile was taken back
-        # the course of a round
-        ("phase", "i8"),  # BELL, DICE, SET_UP, VOTE or OVER
-        ("first", "i8"),  # the first player
-        ("turn", "i8"),  # whose turn it is, where there are turns
-        ("locked", "i8"),  # the set of seats that are locked out
-        ("casts", "i8"),  # accepted casts in this dice phase
-        ("turns_ended", "i8"),  # turns in this dice phase, by turns
-        ("quiet_since", "i8"),  # how many of them had ended after the last placement
-        ("closing", "i8"),  # whether the bell was rung in one of them, so that this circuit is the last
-        # the end
-        ("candidates", "i8"),  # the set of seats that are tied for the first place
-        ("voted", "i8"),  # the set of seats that have voted
-        ("vote", "i8", (MOST_PLAYERS,)),  # the seat that each of them voted for, or NOBODY
-        ("toasted", "i8"),  # the set of seats with the most votes
-        # what designers count
-        ("wrong_bells", "i8"),  # bells that locked someone out
-        ("enclosed", "i8"),  # treasure cards taken from between two attack cards
-    ]
-)
+SEATS = Seats(MOST_PLAYERS)
+
+
+class State(GameState):
+    """The whole state of a game."""
+
+    # options
+    mode: int = choice(*MODES)  # ACTION or TURNS
+    boarding: int = choice(*BOARDINGS)  # ORTHOGONAL or ALL_EIGHT neighbours
+    discards: int = choice(*DISCARDS)  # OPEN or HIDDEN
+    toast: int = choice(*TOASTS)  # BY_VOTE or SHARED
+    idle_limit: int = whole(60, 1, 3_600)  # seconds without an action after which a live table goes on by itself
+    round_limit: int = whole(60, 1, 10_000)  # rounds after which the game is scored
+
+    # the treasure
+    rows: int = everyone()  # of a full field, up to MOST_ROWS
+    columns: int = everyone()  # up to MOST_COLUMNS
+    field: int = everyone()  # the set of its cells
+    treasure: Row = everyone(CELLS)  # the treasure card on each cell, or NO_TREASURE
+    # A deck nobody has seen is in no order before it is drawn from; nor is it settled which cards were left out. So it
+    # holds no secret: it is what has not been seen.
+    pile: Row = inner(len(TREASURES), kind="i1")  # the treasure cards of the deck and those left out
+    pile_count: int = inner()  # how many both are
+    left_out: int = inner()  # how many of these will never be drawn
+    loot: Grid = everyone(SEATS, len(TREASURES), kind="i1")  # the treasure cards of each player, in the order taken
+    treasures: Row = everyone(SEATS)  # how many these are
+    doubles: Row = everyone(SEATS)  # how many of these show two equal numbers
+
+    # the dice
+    faces: Grid = everyone(SEATS, DIE + 1)  # how many dice in hand show each number; all 0 before a cast
+    dice: Row = everyone(SEATS)  # dice in hand
+    dice_on: Row = everyone(SEATS)  # the set of cells with that player's dice
+
+    # the attack cards
+    hand: Grid = own(SEATS, SPEEDS)  # how many of each speed are in hand
+    discard: Grid = veiled(SEATS, SPEEDS)  # how many are in the discard pile; known to all where discards are OPEN
+    card: Row = veiled(CELLS)  # the speed of the attack card on each cell, or NO_CARD; to others FACE_DOWN
+    cards_on: Row = everyone(SEATS)  # the set of cells with that player's attack cards
+    early: Row = everyone(SEATS)  # of these, the cells laid before the discard pile was taken back
+
+    # the course of a round
+    phase: int = everyone()  # BELL, DICE, SET_UP, VOTE or OVER
+    first: int = everyone()  # the first player
+    turn: int = everyone()  # whose turn it is, where there are turns
+    locked: int = everyone()  # the set of seats that are locked out
+    casts: int = inner()  # accepted casts in this dice phase
+    turns_ended: int = everyone()  # turns in this dice phase, by turns
+    quiet_since: int = inner()  # how many of them had ended after the last placement
+    closing: int = everyone()  # whether the bell was rung in one of them, so that this circuit is the last
+
+    # the end
+    candidates: int = everyone()  # the set of seats that are tied for the first place
+    voted: int = everyone()  # the set of seats that have voted
+    vote: Row = veiled(SEATS, none=NOBODY)  # the seat that each of them voted for, or NOBODY; to others NOBODY
+    toasted: int = everyone()  # the set of seats with the most votes
+
+    # what designers count
+    wrong_bells: int = counted()  # bells that locked someone out
+    enclosed: int = counted()  # treasure cards taken from between two attack cards
+
+    # made for the View (view.py)
+    deck: int = made()  # how many cards it has
+    hand_size: Row = made(SEATS)  # how many attack cards are in hand
+    discard_size: Row = made(SEATS)  # how many are in the discard pile
+    unseen: Grid = made(SEATS, SPEEDS)  # of opponents: in hand, face down but not early, or discarded if that is HIDDEN
+    unseen_early: Grid = made(SEATS, SPEEDS)  # of opponents: face down on an early cell
+
+
+View = State  # a View has the fields of it that are known to somebody, and those made for it

@@ -1,10 +1,11 @@
 """The battle phase: the attack cards act in order of speed (C3, C16-C18)."""
 
-from doubloon.engine.events import tell
+from doubloon.engine.bits import count, is_in, lowest, one
+from doubloon.engine.events import Log
 from doubloon.engine.rule import rule
-from doubloon.games.captain_dice.events import ATTACKED, REMOVED, TURNED_UP
+from doubloon.games.captain_dice import events
 from doubloon.games.captain_dice.field import AROUND, BESIDE, COLUMN, DIAGONALS, ROW
-from doubloon.games.captain_dice.rules.sets import clockwise, count, is_in, lowest, one
+from doubloon.games.captain_dice.rules.seats import clockwise
 from doubloon.games.captain_dice.state import (
     ALL_EIGHT,
     BOARDING,
@@ -13,11 +14,12 @@ from doubloon.games.captain_dice.state import (
     HOSTAGE,
     NO_CARD,
     SQUID,
+    State,
 )
 
 
 @rule
-def fight(s, log):  # C16
+def fight(s: State, log: Log) -> None:  # C16
     turn_up(s, log)
     for speed in range(BOARDING, SQUID + 1):  # hostages and spy ships do not attack
         for turns in range(s.players):
@@ -25,18 +27,18 @@ def fight(s, log):  # C16
 
 
 @rule
-def turn_up(s, log):
+def turn_up(s: State, log: Log) -> None:
     for turns in range(s.players):
         seat = clockwise(s, turns)
         cards = s.cards_on[seat]
         while cards:
             cell = lowest(cards)
-            tell(log, TURNED_UP, seat, cell, s.card[cell])
+            events.turned_up(s, log, seat, cell, s.card[cell])
             cards &= cards - 1
 
 
 @rule
-def attack_with(s, seat, speed, log):
+def attack_with(s: State, seat: int, speed: int, log: Log) -> None:
     """Let the cards of one player and one speed act; nobody has two that attack, but each would have its moment."""
     cards = s.cards_on[seat]
     while cards:
@@ -47,27 +49,27 @@ def attack_with(s, seat, speed, log):
 
 
 @rule
-def attack(s, seat, cell, log):  # C3, C18
+def attack(s: State, seat: int, cell: int, log: Log) -> None:  # C3, C18
     hits = reach(s, s.card[cell], cell) & removable(s, seat)
-    tell(log, ATTACKED, seat, count(hits), cell, s.card[cell])
+    events.attacked(s, log, seat, count(hits), cell, s.card[cell])
     while hits:
         remove(s, seat, lowest(hits), log)
         hits &= hits - 1
 
 
 @rule
-def reach(s, speed, cell):  # C3
+def reach(s: State, speed: int, cell: int) -> int:  # C3
     if speed == BOARDING:
-        return AROUND[cell] if s.boarding == ALL_EIGHT else BESIDE[cell]
+        return int(AROUND[cell] if s.boarding == ALL_EIGHT else BESIDE[cell])
     if speed == BROADSIDE:
-        return ROW[cell]
+        return int(ROW[cell])
     if speed == GUN:
-        return COLUMN[cell]
-    return DIAGONALS[cell] if speed == SQUID else 0
+        return int(COLUMN[cell])
+    return int(DIAGONALS[cell]) if speed == SQUID else 0
 
 
 @rule
-def removable(s, seat):
+def removable(s: State, seat: int) -> int:
     """The cells with opponents' cards; a hostage is never removed."""
     cards, found = opponents_cards(s, seat), 0
     while cards:
@@ -79,7 +81,7 @@ def removable(s, seat):
 
 
 @rule
-def opponents_cards(s, seat):
+def opponents_cards(s: State, seat: int) -> int:
     cards = 0
     for other in range(s.players):
         if other != seat:
@@ -88,14 +90,14 @@ def opponents_cards(s, seat):
 
 
 @rule
-def remove(s, seat, cell, log):  # C17
-    owner = owner_of_card(s, cell)
-    tell(log, REMOVED, seat, owner, cell, s.card[cell])
+def remove(s: State, seat: int, cell: int, log: Log) -> None:  # C17
+    owner, card = owner_of_card(s, cell), s.card[cell]
     discard(s, owner, cell)
+    events.removed(s, log, seat, owner, cell, card)
 
 
 @rule
-def owner_of_card(s, cell):
+def owner_of_card(s: State, cell: int) -> int:
     owner = 0
     while not is_in(s.cards_on[owner], cell):
         owner += 1
@@ -103,7 +105,7 @@ def owner_of_card(s, cell):
 
 
 @rule
-def discard(s, owner, cell):
+def discard(s: State, owner: int, cell: int) -> None:
     s.discard[owner, s.card[cell]] += 1
     s.card[cell] = NO_CARD
     s.cards_on[owner] &= ~one(cell)

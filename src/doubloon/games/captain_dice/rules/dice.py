@@ -1,28 +1,32 @@
 """The dice phase: everyone at once against the bell, or by turns (C5-C12)."""
 
+from doubloon.engine.actions import LEGAL, plays, why_not
+from doubloon.engine.bits import count, is_in, lowest, one
 from doubloon.engine.chance import below, roll
-from doubloon.engine.events import tell
+from doubloon.engine.events import Log
 from doubloon.engine.rule import rule
-from doubloon.games.captain_dice.events import (
-    BELL_BY_ITSELF,
-    BELL_CLOSES,
-    BELL_ENDED,
-    BELL_WRONG,
-    CAST_DICE,
-    CASTS,
-    CLOSED,
-    DICE_ENDED,
-    IDLE,
-    LOT,
-    PLACED,
-    QUIET,
-    ROUND_BEGAN,
-    STUCK,
-    TURN_BEGAN,
-    TURN_ENDED,
+from doubloon.engine.state import Mask
+from doubloon.games.captain_dice import events
+from doubloon.games.captain_dice.actions import (
+    BELL_FIRST,
+    CAST,
+    CAST_IN_TURN,
+    END_TURN,
+    NO_CELL,
+    NO_DICE,
+    NO_PAIR,
+    NO_TURNS,
+    NOT_NOW,
+    PLACE,
+    RING,
+    RING_CLOSED,
+    RING_FIRST_TURNS,
+    RING_TOO_FEW,
+    TAKEN,
 )
+from doubloon.games.captain_dice.events import CASTS, CLOSED, IDLE, QUIET, STUCK
 from doubloon.games.captain_dice.field import LINES
-from doubloon.games.captain_dice.rules.sets import clockwise, count, everyone, lowest, one
+from doubloon.games.captain_dice.rules.seats import all_seats, clockwise
 from doubloon.games.captain_dice.state import (
     BELL,
     DICE,
@@ -33,59 +37,69 @@ from doubloon.games.captain_dice.state import (
     QUIET_CIRCUITS,
     SET_UP,
     TURNS,
+    State,
 )
 
 
 @rule
-def begin_dice_phase(s, log):
+def begin_dice_phase(s: State, log: Log) -> None:
     s.locked = 0
     s.casts = 0
     s.turns_ended = 0
     s.quiet_since = 0
     s.closing = 0
-    tell(log, ROUND_BEGAN, s.first, s.rounds + 1)
+    s.phase = DICE if s.mode == TURNS else BELL
+    events.round_began(s, log, s.first, s.rounds + 1)
     if s.mode == TURNS:
         open_by_lot(s, log)
+
+
+@plays(RING)
+def ring(s: State, seat: int, log: Log) -> None:
+    if s.phase == BELL:  # C5
+        s.phase = DICE
+        events.bell_began(s, log, seat)
+        throw_all(s, log)
+    elif s.mode == TURNS:
+        close_circuit(s, seat, log)
+    elif may_ring(s):
+        s.first = seat  # C9
+        end_dice_phase(s)
+        events.bell_ended(s, log, seat)
     else:
-        s.phase = BELL
+        lock_out(s, seat, log)
 
 
-# Everyone at once
-
-
-@rule
-def ring_to_begin(s, log):  # C5
-    s.phase = DICE
-    for turns in range(s.players):
-        throw(s, clockwise(s, turns), log)
-
-
-@rule
-def cast_again(s, seat, log):  # C6, C24
-    throw(s, seat, log)
-    s.casts += 1
-    if s.casts >= MOST_CASTS:
-        stop_dice_phase(s, CASTS, log)
+@plays(PLACE)
+def place(s: State, seat: int, cell: int, log: Log) -> None:  # C6
+    low, high = s.treasure[cell] // 10, s.treasure[cell] % 10
+    s.faces[seat, low] -= 1
+    s.faces[seat, high] -= 1
+    s.dice[seat] -= PAIR
+    s.dice_on[seat] |= one(cell)
+    s.quiet_since = s.turns_ended + 1
+    events.placed(s, log, seat, low, high, cell)
+    end_if_stuck(s, log)
 
 
 @rule
-def throw(s, seat, log):
+def throw(s: State, seat: int, log: Log) -> None:
     """Cast all dice in hand together."""
     put_away(s, seat)
     for _ in range(s.dice[seat]):
         s.faces[seat, roll(s, DIE)] += 1
     if log is not None:
-        tell(log, CAST_DICE, seat, pair_shown(s, seat, 0), pair_shown(s, seat, 1), pair_shown(s, seat, 2))
+        events.cast(s, log, seat, pair_shown(s, seat, 0), pair_shown(s, seat, 1), pair_shown(s, seat, 2))
 
 
 @rule
-def put_away(s, seat):
+def put_away(s: State, seat: int) -> None:
     for face in range(1, DIE + 1):
         s.faces[seat, face] = 0
 
 
 @rule
-def pair_shown(s, seat, place):
+def pair_shown(s: State, seat: int, place: int) -> int:
     """Two of the dice in hand as one number, in order of their numbers: those at that place; 0 for none."""
     shown, passed = 0, 0
     for face in range(1, DIE + 1):
@@ -97,38 +111,49 @@ def pair_shown(s, seat, place):
 
 
 @rule
-def place(s, seat, cell, log):  # C6
-    low, high = s.treasure[cell] // 10, s.treasure[cell] % 10
-    s.faces[seat, low] -= 1
-    s.faces[seat, high] -= 1
-    s.dice[seat] -= PAIR
-    s.dice_on[seat] |= one(cell)
-    s.quiet_since = s.turns_ended + 1
-    tell(log, PLACED, seat, low, high, cell)
-    end_if_stuck(s, log)
+def stop_dice_phase(s: State, why: int, log: Log) -> None:  # C11: the first player stays
+    end_dice_phase(s)
+    events.dice_ended(s, log, why)
 
 
 @rule
-def ring(s, seat, log):
-    if may_ring(s):
-        s.first = seat  # C9
-        if s.mode == TURNS:
-            close_circuit(s, log)
-        else:
-            tell(log, BELL_ENDED, seat)
-            end_dice_phase(s)
-        return
-    s.locked |= one(seat)  # C10
+def end_dice_phase(s: State) -> None:
+    for seat in range(s.players):
+        put_away(s, seat)
+    s.turn = s.first
+    s.phase = SET_UP
+
+
+# Everyone at once
+
+
+@rule
+def throw_all(s: State, log: Log) -> None:  # C5
+    for turns in range(s.players):
+        throw(s, clockwise(s, turns), log)
+
+
+@plays(CAST)
+def cast_again(s: State, seat: int, log: Log) -> None:  # C6, C24
+    throw(s, seat, log)
+    s.casts += 1
+    if s.casts >= MOST_CASTS:
+        stop_dice_phase(s, CASTS, log)
+
+
+@rule
+def lock_out(s: State, seat: int, log: Log) -> None:  # C10
+    s.locked |= one(seat)
     s.wrong_bells += 1
-    tell(log, BELL_WRONG, seat)
+    events.bell_wrong(s, log, seat)
     end_if_stuck(s, log)
 
 
 @rule
-def end_if_stuck(s, log):  # C11
+def end_if_stuck(s: State, log: Log) -> None:  # C11
     if s.mode == TURNS:
         return
-    free = everyone(s) & ~s.locked
+    free = all_seats(s) & ~s.locked
     while free:
         if s.dice[lowest(free)] > 0 or may_ring(s):
             return
@@ -137,24 +162,11 @@ def end_if_stuck(s, log):  # C11
 
 
 @rule
-def stop_dice_phase(s, why, log):  # C11: the first player stays
-    tell(log, DICE_ENDED, why)
-    end_dice_phase(s)
-
-
-@rule
-def end_dice_phase(s):
-    for seat in range(s.players):
-        put_away(s, seat)
-    s.turn = s.first
-    s.phase = SET_UP
-
-
-@rule
-def go_on_by_itself(s, log):  # C5: the idle limit
+def go_on_by_itself(s: State, log: Log) -> None:  # C5: the idle limit
     if s.phase == BELL:
-        tell(log, BELL_BY_ITSELF)
-        ring_to_begin(s, log)
+        s.phase = DICE
+        events.bell_by_itself(s, log)
+        throw_all(s, log)
     else:
         stop_dice_phase(s, IDLE, log)
 
@@ -163,47 +175,48 @@ def go_on_by_itself(s, log):  # C5: the idle limit
 
 
 @rule
-def open_by_lot(s, log):  # C12
-    s.phase = DICE
+def open_by_lot(s: State, log: Log) -> None:  # C12
     opener = below(s, s.players)
-    tell(log, LOT, opener)
+    events.lot(s, log, opener)
     begin_turn(s, opener, log)
 
 
 @rule
-def begin_turn(s, seat, log):  # C12
+def begin_turn(s: State, seat: int, log: Log) -> None:  # C12
     s.turn = seat
-    tell(log, TURN_BEGAN, seat)
+    events.turn_began(s, log, seat)
     if s.dice[seat] > 0:
         throw(s, seat, log)
 
 
-@rule
-def end_turn(s, log):  # C12
-    tell(log, TURN_ENDED, s.turn)
+@plays(END_TURN)
+def end_turn(s: State, seat: int, log: Log) -> None:  # C12
     s.turns_ended += 1
+    events.turn_ended(s, log, seat)
     if s.closing and turns_left(s) == 0:
         stop_dice_phase(s, CLOSED, log)
     elif s.turns_ended - s.quiet_since >= QUIET_CIRCUITS * s.players:
         stop_dice_phase(s, QUIET, log)
     else:
-        begin_turn(s, (s.turn + 1) % s.players, log)
+        begin_turn(s, (seat + 1) % s.players, log)
 
 
 @rule
-def close_circuit(s, log):  # C12: a ring ends the ringer's turn; whoever has had one turn fewer still has it
+def close_circuit(s: State, seat: int, log: Log) -> None:  # C12
+    """A ring ends the ringer's turn; whoever has had one turn fewer still has it."""
+    s.first = seat  # C9
     s.closing = 1
     s.turns_ended += 1
     if turns_left(s) == 0:
-        tell(log, BELL_ENDED, s.turn)
         end_dice_phase(s)
+        events.bell_ended(s, log, seat)
     else:
-        tell(log, BELL_CLOSES, s.turn, turns_left(s))
-        begin_turn(s, (s.turn + 1) % s.players, log)
+        events.bell_closes(s, log, seat, turns_left(s))
+        begin_turn(s, (seat + 1) % s.players, log)
 
 
 @rule
-def turns_left(s):
+def turns_left(s: State) -> int:
     """The turns until everyone has had as many as the player who opened."""
     return -s.turns_ended % s.players
 
@@ -212,7 +225,41 @@ def turns_left(s):
 
 
 @rule
-def can_place(s, seat, cell):  # C6
+def legal_with_dice(s: State, seat: int, mask: Mask) -> None:  # C6, C12
+    if s.mode == TURNS:
+        mask[END_TURN()] = 1
+        mask[RING()] = why_no_bell(s) == LEGAL
+    else:
+        mask[RING()] = 1
+        mask[CAST()] = s.dice[seat] > 0
+    free = free_cells(s)
+    while free:
+        cell = lowest(free)
+        mask[PLACE(cell)] = can_place(s, seat, cell)
+        free &= free - 1
+
+
+@rule
+def out_of_phase(s: State) -> int:
+    """Why nothing can be done with dice before or after the phase that they are for."""
+    if s.phase == BELL:
+        return BELL_FIRST
+    return LEGAL if s.phase == DICE else NOT_NOW
+
+
+@why_not(PLACE)
+def cannot_place(s: State, seat: int, cell: int) -> int:  # C6, C7
+    if s.phase != DICE:
+        return out_of_phase(s)
+    if not is_in(s.field, cell):
+        return NO_CELL
+    if not is_in(free_cells(s), cell):
+        return TAKEN
+    return LEGAL if can_place(s, seat, cell) else NO_PAIR
+
+
+@rule
+def can_place(s: State, seat: int, cell: int) -> bool:  # C6
     low, high = s.treasure[cell] // 10, s.treasure[cell] % 10
     if low == high:
         return s.faces[seat, low] >= PAIR
@@ -220,7 +267,53 @@ def can_place(s, seat, cell):  # C6
 
 
 @rule
-def may_ring(s):  # C8
+def free_cells(s: State) -> int:
+    return s.field & ~cells_with_dice(s)
+
+
+@rule
+def cells_with_dice(s: State) -> int:
+    cells = 0
+    for seat in range(s.players):
+        cells |= s.dice_on[seat]
+    return cells
+
+
+@why_not(CAST)
+def cannot_cast(s: State, seat: int) -> int:  # C6, C12
+    if s.phase != DICE:
+        return out_of_phase(s)
+    if s.mode == TURNS:
+        return CAST_IN_TURN
+    return LEGAL if s.dice[seat] > 0 else NO_DICE
+
+
+@why_not(END_TURN)
+def cannot_end_turn(s: State, _seat: int) -> int:  # C12
+    if s.phase != DICE:
+        return out_of_phase(s)
+    return LEGAL if s.mode == TURNS else NO_TURNS
+
+
+@why_not(RING)
+def cannot_ring(s: State, _seat: int) -> int:  # C10: who rings wrongly will see
+    if s.phase not in (BELL, DICE):
+        return NOT_NOW
+    return why_no_bell(s) if s.phase == DICE and s.mode == TURNS else LEGAL
+
+
+@rule
+def why_no_bell(s: State) -> int:  # C12
+    """What keeps the bell from being rung by turns."""
+    if s.closing:
+        return RING_CLOSED
+    if s.turns_ended < s.players:
+        return RING_FIRST_TURNS
+    return LEGAL if may_ring(s) else RING_TOO_FEW
+
+
+@rule
+def may_ring(s: State) -> bool:  # C8
     occupied = cells_with_dice(s)
     if s.players == 2:
         return count(occupied) >= LINE_TO_RING
@@ -228,21 +321,3 @@ def may_ring(s):  # C8
         if count(LINES[i] & occupied) >= LINE_TO_RING:
             return True
     return False
-
-
-@rule
-def may_ring_in_turn(s):  # C12
-    return not s.closing and s.turns_ended >= s.players and may_ring(s)
-
-
-@rule
-def cells_with_dice(s):
-    cells = 0
-    for seat in range(s.players):
-        cells |= s.dice_on[seat]
-    return cells
-
-
-@rule
-def free_cells(s):
-    return s.field & ~cells_with_dice(s)

@@ -1,17 +1,19 @@
 """The treasure phase: what the survivors take, and the field for the next round (C4, C19-C21)."""
 
+from doubloon.engine.bits import count, is_in, lowest, one
 from doubloon.engine.chance import below
-from doubloon.engine.events import tell
+from doubloon.engine.events import Log
 from doubloon.engine.rule import rule
-from doubloon.games.captain_dice.events import BETWEEN_TWO, LAID_OUT, ROW_LAID, TAKEN, TREASURE_LAID, UNDER
+from doubloon.games.captain_dice import events
+from doubloon.games.captain_dice.events import BETWEEN_TWO, UNDER
 from doubloon.games.captain_dice.field import BETWEEN, CELLS, MOST_COLUMNS
 from doubloon.games.captain_dice.rules.battle import discard, opponents_cards
-from doubloon.games.captain_dice.rules.sets import clockwise, count, is_in, lowest, one
-from doubloon.games.captain_dice.state import LEAST_SIDE, NO_TREASURE
+from doubloon.games.captain_dice.rules.seats import clockwise
+from doubloon.games.captain_dice.state import LEAST_SIDE, NO_TREASURE, State
 
 
 @rule
-def share_out(s, log):  # C19
+def share_out(s: State, log: Log) -> None:  # C19
     for turns in range(s.players):
         seat = clockwise(s, turns)
         mine = s.cards_on[seat]
@@ -23,7 +25,7 @@ def share_out(s, log):  # C19
 
 
 @rule
-def enclosed(mine, theirs):  # C19
+def enclosed(mine: int, theirs: int) -> int:  # C19
     """The cells between two of mine in a line, unless one of theirs stands between these two."""
     found = 0
     first = mine
@@ -39,7 +41,7 @@ def enclosed(mine, theirs):  # C19
 
 
 @rule
-def take_all(s, seat, cells, way, log):
+def take_all(s: State, seat: int, cells: int, way: int, log: Log) -> None:
     while cells:
         cell = lowest(cells)
         if s.treasure[cell] != NO_TREASURE:  # else a player nearer to the first has it
@@ -48,23 +50,23 @@ def take_all(s, seat, cells, way, log):
 
 
 @rule
-def take(s, seat, cell, way, log):
+def take(s: State, seat: int, cell: int, way: int, log: Log) -> None:
     treasure = s.treasure[cell]
     s.loot[seat, s.treasures[seat]] = treasure
     s.treasures[seat] += 1
     s.doubles[seat] += is_double(treasure)
     s.enclosed += way == BETWEEN_TWO
     s.treasure[cell] = NO_TREASURE
-    tell(log, TAKEN, seat, treasure // 10, treasure % 10, cell, way)
+    events.taken(s, log, seat, treasure // 10, treasure % 10, cell, way)
 
 
 @rule
-def is_double(treasure):
+def is_double(treasure: int) -> bool:
     return treasure // 10 == treasure % 10
 
 
 @rule
-def put_cards_away(s, seat):  # C20
+def put_cards_away(s: State, seat: int) -> None:  # C20
     cards = s.cards_on[seat]
     while cards:
         discard(s, seat, lowest(cards))
@@ -75,7 +77,7 @@ def put_cards_away(s, seat):  # C20
 
 
 @rule
-def lay_field(s, rows, columns, log):  # C4
+def lay_field(s: State, rows: int, columns: int, log: Log) -> None:  # C4
     s.rows = rows
     s.columns = columns
     s.field = 0
@@ -84,21 +86,21 @@ def lay_field(s, rows, columns, log):  # C4
         if cell // MOST_COLUMNS < rows and cell % MOST_COLUMNS < columns:
             s.field |= one(cell)
             s.treasure[cell] = draw(s)
-    tell(log, LAID_OUT, rows, columns)
+    events.laid_out(s, log, rows, columns)
     if log is not None:
         for row in range(rows):
             tell_row(s, row, log)
 
 
 @rule
-def tell_row(s, row, log):
+def tell_row(s: State, row: int, log: Log) -> None:
     left = row * MOST_COLUMNS
     t = s.treasure
-    tell(log, ROW_LAID, row + 1, t[left], t[left + 1], t[left + 2], t[left + 3], t[left + 4])
+    events.row_laid(s, log, row + 1, t[left], t[left + 1], t[left + 2], t[left + 3], t[left + 4])
 
 
 @rule
-def refill(s, log):  # C21
+def refill(s: State, log: Log) -> None:  # C21
     if cards_left(s) >= count(s.field):
         fill_up(s, log)
         return
@@ -110,15 +112,15 @@ def refill(s, log):  # C21
 
 
 @rule
-def fill_up(s, log):
+def fill_up(s: State, log: Log) -> None:
     for cell in range(CELLS):
         if is_in(s.field, cell) and s.treasure[cell] == NO_TREASURE:
             s.treasure[cell] = draw(s)
-            tell(log, TREASURE_LAID, s.treasure[cell] // 10, s.treasure[cell] % 10, cell)
+            events.treasure_laid(s, log, s.treasure[cell] // 10, s.treasure[cell] % 10, cell)
 
 
 @rule
-def largest_rectangle(cards):  # C21
+def largest_rectangle(cards: int) -> tuple[int, int]:  # C21
     """Rows and columns of the largest field with that many cards; the squarest of equal ones, wider than high."""
     rows, columns = 0, 0
     high = LEAST_SIDE
@@ -131,7 +133,7 @@ def largest_rectangle(cards):  # C21
 
 
 @rule
-def cards_left(s):
+def cards_left(s: State) -> int:
     """The treasure cards in field and deck together."""
     total = deck_size(s)
     for cell in range(CELLS):
@@ -140,12 +142,12 @@ def cards_left(s):
 
 
 @rule
-def deck_size(s):
+def deck_size(s: State) -> int:
     return s.pile_count - s.left_out
 
 
 @rule
-def draw(s):
+def draw(s: State) -> int:
     """A card from the deck; all are equally likely, for the deck is shuffled and nobody has seen it (C26)."""
     place = below(s, s.pile_count)
     s.pile_count -= 1
@@ -155,6 +157,6 @@ def draw(s):
 
 
 @rule
-def put_on_pile(s, treasure):
+def put_on_pile(s: State, treasure: int) -> None:
     s.pile[s.pile_count] = treasure
     s.pile_count += 1
