@@ -10,6 +10,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from doubloon.bots import Thought
+from doubloon.cli import plain_table
 from doubloon.engine.actions import Action
 from doubloon.engine.errors import IllegalMove
 from doubloon.engine.events import Event
@@ -37,7 +38,7 @@ class Screen:
         self.words = match.game.words(language)
         self.names = [self.words.say(f"seat-{seat}") for seat in range(match.players)]
         self.last_words: list[Text] = []  # what was told last: at the end, who won and why
-        self._terminal: Any = terminal_of(match.game.name)
+        self._terminal: Any = terminal_of(match.game.name) or plain_table
 
     def say(self, message: str, /, style: str = "", **arguments: int | str) -> None:
         """A line of the shell's own words."""

@@ -33,12 +33,12 @@ def game(name: str) -> Game:
     raise UnknownGame(f"no game is called {shown(name)}; {did_you_mean(name, names())}")
 
 
-def terminal_of(name: str) -> ModuleType:
-    """How a game is drawn in a terminal: the module `terminal` beside its GAME."""
-    beside = f"{_package_of(name)}.terminal"
-    if importlib.util.find_spec(beside) is None:
-        raise BrokenGame(f"{name} cannot be drawn in a terminal: there is no module {beside} beside its GAME")
-    return importlib.import_module(beside)
+def terminal_of(name: str) -> ModuleType | None:
+    """How a game is drawn in a terminal: the module `terminal` beside its GAME; None if it has no drawing yet."""
+    package = game(name).package
+    if not hasattr(sys.modules[package], "__path__") or importlib.util.find_spec(f"{package}.terminal") is None:
+        return None
+    return importlib.import_module(f"{package}.terminal")
 
 
 @cache

@@ -2,12 +2,13 @@
 
 from doubloon.engine.chance import roll
 from doubloon.engine.rule import rule
+from doubloon.engine.state import GameState
 
 DIM = 2
 BRIGHT = 6
 
 
 @rule
-def brightness(s):
+def brightness(s: GameState) -> int:
     """Between dim and bright, by luck."""
-    return DIM + roll(s, BRIGHT - DIM)
+    return DIM + int(roll(s, BRIGHT - DIM))

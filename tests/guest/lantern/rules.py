@@ -1,80 +1,80 @@
 """The rules of Lantern."""
 
-from doubloon.engine.actions import ActionSpace
-from doubloon.engine.events import EventKinds, tell
-from doubloon.engine.records import record, state_record
+from doubloon.engine.actions import ActionSpace, plays
+from doubloon.engine.events import EventKinds, Log
 from doubloon.engine.rule import rule
+from doubloon.engine.state import GameState, Mask, Row, Seats, Weights, everyone, whole
 
 from .oil import brightness
 
 SAVED = 1
 
-State = state_record([("turns", "i8"), ("nights", "i8"), ("light", "i8", (2,))])
-View = record([("turns", "i8"), ("light", "i8", (2,))])
+
+class State(GameState):
+    turns: int = everyone()  # that are over
+    nights: int = whole(4, 1, 20)  # turns of each
+    light: Row = everyone(Seats(2))  # that each has made
+
 
 ACTIONS = ActionSpace()
-BURN = ACTIONS.add("burn")
-SAVE = ACTIONS.add("save")
+BURN = ACTIONS.verb("burn")
+SAVE = ACTIONS.verb("save")
 
 EVENTS = EventKinds()
-SHONE = EVENTS.add("shone", "seat", "light")
+shone = EVENTS.told("shone", "seat", "light")
 
 
 @rule
-def setup(s, log):
+def setup(s: State, log: Log) -> None:
     s.began = 0
 
 
 @rule
-def actors(s):
+def actors(s: State) -> int:
     return 0 if s.turns >= 2 * s.nights else 1 << s.turns % 2
 
 
-@rule
-def legal(s, seat, mask):
-    mask[BURN] = 1
-    mask[SAVE] = 1
+@plays(BURN)
+def burn(s: State, seat: int, log: Log) -> None:
+    shine(s, seat, brightness(s), log)
+
+
+@plays(SAVE)
+def save(s: State, seat: int, log: Log) -> None:
+    shine(s, seat, SAVED, log)
 
 
 @rule
-def play(s, seat, action, log):
-    light = brightness(s) if action == BURN else SAVED
+def shine(s: State, seat: int, light: int, log: Log) -> None:
     s.light[seat] += light
     s.turns += 1
     s.rounds = s.turns // 2
-    tell(log, SHONE, seat, light)
+    shone(s, log, seat, light)
 
 
 @rule
-def show(s, viewer, v):
-    v.turns = s.turns
-    for seat in range(2):
-        v.light[seat] = s.light[seat]
-
-
-@rule
-def redeal(s, seat):
+def redeal(s: State, seat: int) -> None:
     """Nothing is hidden."""
 
 
 @rule
-def standing(s, rank, score):
+def standing(s: State, rank: Mask, score: Weights) -> None:
     for seat in range(2):
         rank[seat] = 1 if s.light[seat] >= s.light[1 - seat] else 2
         score[seat] = s.light[seat]
 
 
 @rule
-def prior(s, seat, weight):
-    weight[BURN] = 1
+def prior(s: State, seat: int, weight: Weights) -> None:
+    weight[BURN()] = 1
 
 
 @rule
-def value(s, worth):
+def value(s: State, worth: Weights) -> None:
     worth[0] = (1 + s.light[0]) / (2 + s.light[0] + s.light[1])
     worth[1] = 1 - worth[0]
 
 
 @rule
-def settled(s):
+def settled(s: State) -> bool:
     return True
