@@ -88,14 +88,6 @@ def _brought(name: str) -> Game:
     return found
 
 
-def _package_of(name: str) -> str:
-    if name in _own():
-        return f"{__name__}.{name}"
-    (entry,) = _guests()[name]
-    module = importlib.import_module(entry.module)
-    return module.__name__ if hasattr(module, "__path__") else module.__name__.rpartition(".")[0]
-
-
 def _who(entry: EntryPoint) -> str:
     return f"the package {entry.dist.name}" if entry.dist else "a package"
 
