@@ -176,7 +176,7 @@ def test_words_and_drawings_of_our_games_compile_nothing_and_rules_their_own_gam
         folder = ours / "games" / game
         for file in (folder / "words" / "en.ftl", folder / "rulebook" / "en.md"):
             append(file, "\n# changed\n")
-        for name in ("terminal.py", "speech.py", "plain.py", "refusals.py"):
+        for name in ("terminal.py", "speech.py", "plain.py"):
             if (folder / name).exists():
                 append(folder / name, "\nCHANGED = 1\n")
     assert keys(tmp_path) == before

@@ -170,6 +170,14 @@ def test_G16_G35_who_is_asked_about_the_fog_has_none_of_the_suit_and_all_know_it
         assert match.view(0)["captains"][1]["void"] == void
 
 
+def test_G16_G35_a_fog_that_is_raised_unasked_shows_that_its_captain_holds_the_suit() -> None:
+    match = battle(["S9 A1", "A5 S1", "S2 A3", "H1 A4"], luck=[0, 1])
+    play_cards(match, "S9")
+    do(match, "try", card=card("A5"))
+    raised = [event for event in do(match, "luck") if event.kind == "fog-raised"]
+    assert [event.reveals for event in raised] == [True]
+
+
 def test_G13_G35_a_failed_card_that_is_played_was_the_last_of_its_suit() -> None:
     match = battle(["S9 A1 B1", "S3 A2 B2", "S1 A3 B3", "H1 A4 B4"])
     play_cards(match, "S9")

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from functools import cache
 
+from doubloon.engine.bits import members
 from doubloon.games.casket.dice import faces
 from doubloon.games.casket.rules.dice import die_of
 from doubloon.games.casket.rules.features import rolls_in_mutiny
@@ -23,7 +24,7 @@ def pile_of(v: View) -> Pile | None:
     """The dice cards that are left; None where dice are rolled."""
     if v.dice != DICE_CARDS:
         return None
-    return tuple(face for face in _FULL if v.dice_cards_left >> face & 1)
+    return tuple(members(v.dice_cards_left))
 
 
 def chance_of_try(v: View, seat: int, cost: int) -> Fraction:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from doubloon.engine.bits import is_in, members
 from doubloon.games.casket.state import (
     ANYWHERE,
     COLOURS,
@@ -84,7 +85,7 @@ def known_cards(v: View, holder: int) -> int:
 
 
 def _cards(v: View, cards: int) -> list[Plain]:
-    return [card_of(v, card) for card in range(v.cards) if cards >> card & 1]
+    return [card_of(v, card) for card in members(cards)]
 
 
 def _captain(v: View, seat: int) -> Plain:
@@ -101,8 +102,8 @@ def _captain(v: View, seat: int) -> Plain:
         "hand": _cards(v, v.hand[seat]),
         "known": _cards(v, known_cards(v, seat)),
         "void": [suit for number, suit in enumerate(suits) if not v.may_have[seat] >> VALUES * number & 0x1FF],
-        "blessed": bool(v.blessed >> seat & 1),
-        "points": v.points[seat] if v.phase == MOVING and (v.to_move >> seat & 1 or v.turn == seat) else 0,
+        "blessed": bool(is_in(v.blessed, seat)),
+        "points": v.points[seat] if v.phase == MOVING and (is_in(v.to_move, seat) or v.turn == seat) else 0,
         "diagonals": bool(v.diagonals[seat]),
         "lot": v.lot[seat] or None,
     }

@@ -1,4 +1,4 @@
-"""The features at the end of a fight (G22): Thief (G20) and Mutiny (G21)."""
+"""The features at the end of a fight (G22): Thief (G20) and Mutiny (G21). These, and a Fog (G16), can be declined."""
 
 from doubloon.engine.actions import LEGAL, plays, why_not
 from doubloon.engine.bits import is_in, one
@@ -165,15 +165,14 @@ def cannot_give_back(s: State, seat: int, card: int) -> int:
 
 @plays(GIVE)
 def give_back(s: State, seat: int, card: int, log: Log) -> None:  # G20
-    target = s.target
-    move_card(s, card, seat, target)
+    move_card(s, card, seat, s.target)
     feature_done(s)
-    if target == DUMMY:  # G34
+    if s.target == DUMMY:  # G34
         events.gave_to_dummy(s, log, seat, value_of(card), suit_of(card))
         return
-    events.gave(s, log, seat, target)
-    for viewer in (seat, target):
-        events.gave_card(s, log, viewer, seat, target, value_of(card), suit_of(card))
+    events.gave(s, log, seat, s.target)
+    for viewer in (seat, s.target):
+        events.gave_card(s, log, viewer, seat, s.target, value_of(card), suit_of(card))
 
 
 @rule
