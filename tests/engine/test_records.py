@@ -36,6 +36,16 @@ def test_a_record_in_a_record_keeps_its_numbers_within_words() -> None:
     assert inner.itemsize % 8 == 0
 
 
+def test_a_misspelt_field_is_named_with_the_nearest_one_read_or_written() -> None:
+    bid = new(record([("bidder", "i8"), ("face", "i1")]))[0]
+    with pytest.raises(AttributeError, match=r"the record has no field biddr; did you mean bidder\?"):
+        bid.biddr += 1
+    with pytest.raises(AttributeError, match=r"the record has no field biddr; did you mean bidder\?"):
+        bid.biddr = 1
+    with pytest.raises(ValueError, match="int"):
+        bid.bidder = "nobody"
+
+
 def test_a_state_has_what_every_game_has() -> None:
     assert set(COMMON_FIELDS) | {"ship"} == set(state_record([("ship", "i8")]).names or ())
 
@@ -52,5 +62,5 @@ def test_fields_are_read_and_written_as_attributes_and_others_are_none() -> None
     one.left = 3
     one.right = [4, 5]
     assert (one.left, one.right.tolist(), hasattr(one, "middle")) == (3, [4, 5], False)
-    with pytest.raises(ValueError, match="no field of name middle"):
+    with pytest.raises(AttributeError, match="no field middle; there are: left, right"):
         one.middle = 1
