@@ -152,6 +152,14 @@ def test_a_process_that_fails_is_reported_and_the_next_game_goes_on(one: Puppets
     wait_until(lambda: one.failures == [("kraken", "its compiler ended with 3")])
 
 
+def test_a_process_says_what_is_wrong_with_a_rule(one: Puppets) -> None:
+    one.want(KRAKEN, played=True)
+    one.tell(KRAKEN, "failed play (kraken/rules.py, line 9): the record has no field ships; did you mean ship?")
+    one.tell(KRAKEN, "end 1")
+    wait_until(lambda: bool(one.failures))
+    assert one.failures[0][1].startswith("play (kraken/rules.py, line 9): the record has no field ships")
+
+
 def test_nothing_is_left_running_and_nothing_is_reported_when_it_is_closed(one: Puppets) -> None:
     one.want(KRAKEN, played=True)
     one.want(CASKET, played=False)

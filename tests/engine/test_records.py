@@ -36,6 +36,16 @@ def test_a_record_in_a_record_keeps_its_numbers_within_words() -> None:
     assert inner.itemsize % 8 == 0
 
 
+def test_a_misspelt_field_is_named_with_the_nearest_one_read_or_written() -> None:
+    bid = new(record([("bidder", "i8"), ("face", "i1")]))[0]
+    with pytest.raises(AttributeError, match=r"the record has no field biddr; did you mean bidder\?"):
+        bid.biddr += 1
+    with pytest.raises(AttributeError, match=r"the record has no field biddr; did you mean bidder\?"):
+        bid.biddr = 1
+    with pytest.raises(ValueError, match="int"):
+        bid.bidder = "nobody"
+
+
 def test_new_records_are_zero_and_an_element_is_a_view() -> None:
     ships = new(record([("space", "i8"), ("cargo", "i2", (2,))]), 3)
     assert not np.frombuffer(ships.tobytes(), np.uint8).any()
@@ -48,5 +58,5 @@ def test_fields_are_read_and_written_as_attributes_and_others_are_none() -> None
     one.left = 3
     one.right = [4, 5]
     assert (one.left, one.right.tolist(), hasattr(one, "middle")) == (3, [4, 5], False)
-    with pytest.raises(ValueError, match="no field of name middle"):
+    with pytest.raises(AttributeError, match="no field middle; there are: left, right"):
         one.middle = 1

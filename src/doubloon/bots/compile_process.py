@@ -8,6 +8,7 @@ from typing import IO
 
 from doubloon.bots.compilers import SIMULATIONS, TABLES, parts_of
 from doubloon.engine.cache import lock_of
+from doubloon.engine.errors import DoubloonError
 from doubloon.engine.progress import counted
 from doubloon.engine.rule import RULES
 from doubloon.games import game
@@ -50,7 +51,11 @@ def main() -> None:
         os.nice(int(sys.argv[1]))
     gc.disable()  # a compiler makes much, and soon ends
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    compile_parts(sys.argv[2], sys.argv[3:])
+    try:
+        compile_parts(sys.argv[2], sys.argv[3:])
+    except DoubloonError as error:
+        print("failed", error, flush=True)
+        os._exit(1)
     sys.stdout.flush()
     os._exit(0)  # nothing is left to do, and LLVM takes its time to leave
 

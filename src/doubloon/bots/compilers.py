@@ -118,6 +118,7 @@ class Compilers:
         """Follow a process until it ends, and take what it made."""
         assert process.stdin is not None, "it is asked for"
         assert process.stdout is not None, "it is asked for"
+        why = ""
         with process.stdin, process.stdout:
             for line in process.stdout:
                 what, _, value = line.strip().partition(" ")
@@ -125,6 +126,8 @@ class Compilers:
                     self._shares[game] = float(value)
                 elif what == "done":
                     self._take(game, value)
+                elif what == "failed":
+                    why = value
             status = process.wait()
         with self._lock:
             del self._at_work[game]
@@ -132,7 +135,7 @@ class Compilers:
             if not self._closed:
                 self._begin()
         if status != 0 and not ended_by_us:
-            self._failed(game.name, f"its compiler ended with {status}")
+            self._failed(game.name, why or f"its compiler ended with {status}")
 
     def _take(self, game: Game, part: str) -> None:
         """Switch to what a process has put into the cache."""

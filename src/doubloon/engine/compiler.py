@@ -18,6 +18,8 @@ from numba.core.datamodel.models import OpaqueModel
 from numba.core.environment import lookup_environment
 from numba.extending import register_model
 
+from doubloon.engine.faults import explained, noted
+
 _ENVIRONMENT = "_ZN08NumbaEnv"  # how Numba names what holds the Python objects that a function needs
 _UNRESOLVED = ".numba.unresolved$"  # and a function that is called before it is compiled, since both call each other
 
@@ -110,7 +112,8 @@ class InnerCompiler(Compiler):  # type: ignore[misc]
 
     def compile_extra(self, function: Any) -> Any:
         self.state.library = _Inner(self.state.targetctx.codegen(), function.__qualname__)
-        return super().compile_extra(function)
+        with noted(function):
+            return super().compile_extra(function)
 
 
 class WholeCompiler(Compiler):  # type: ignore[misc]
@@ -119,7 +122,8 @@ class WholeCompiler(Compiler):  # type: ignore[misc]
     def compile_extra(self, function: Any) -> Any:
         self.state.library = _Whole(self.state.targetctx.codegen(), function.__qualname__)
         self.state.library.enable_object_caching()
-        return super().compile_extra(function)
+        with explained(function):
+            return super().compile_extra(function)
 
 
 class Question(types.Callable, types.Dummy):  # type: ignore[misc]

@@ -21,6 +21,10 @@ class BrokenGame(DoubloonError):
     """A game that another package brings cannot be played."""
 
 
+class FaultyRule(DoubloonError):
+    """A rule of a game cannot be compiled."""
+
+
 class MissingExtra(DoubloonError):
     """Something is asked for that needs packages which are not installed with the games."""
 

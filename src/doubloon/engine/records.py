@@ -9,6 +9,8 @@ from typing import Any
 
 import numpy as np
 
+from doubloon.engine.errors import did_you_mean
+
 Field = tuple[str, str] | tuple[str, str | np.dtype[np.void], tuple[int, ...]]
 Record = Any  # one element of a record array: NumPy cannot say which fields it has
 Fields = Any  # the fields of a record as plain numbers and tuples
@@ -26,10 +28,16 @@ class OneRecord(np.void):  # type: ignore[misc]  # final by NumPy's stubs, not b
     """
 
     def __getattr__(self, name: str) -> Any:
-        raise AttributeError(f"the record has no field {name}")
+        if name.startswith("__"):  # NumPy asks for these, and often
+            raise AttributeError(name)
+        raise AttributeError(f"the record has no field {name}; {did_you_mean(name, self.dtype.names or ())}")
 
     def __setattr__(self, name: str, value: Any) -> None:
-        self[name] = value
+        try:
+            self[name] = value
+        except ValueError:
+            getattr(self, name)  # says which field is meant, if there is none of that name
+            raise
 
 
 def record(fields: Sequence[Field]) -> np.dtype[np.void]:

@@ -13,6 +13,7 @@ from numba import types
 from numba.core.registry import CPUDispatcher
 
 from doubloon.engine.compiler import InnerCompiler
+from doubloon.engine.faults import check_call
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -46,6 +47,7 @@ class Rule(CPUDispatcher):  # type: ignore[misc]  # Numba has no types
         return self.py_func(*arguments, **named)
 
     def get_call_template(self, args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
+        check_call(self.py_func, args, kws)
         _, folded = self._compiler.fold_argument_types(args, kws)
         return super().get_call_template(tuple(map(_plain, folded)), {})
 
