@@ -16,7 +16,7 @@ from doubloon.engine.events import Event
 if TYPE_CHECKING:
     from doubloon.cli.play import Table
 
-GRACE = 1.5  # seconds after the bell in which a line was meant for the race
+GRACE = 1.5  # seconds after a race in which a line was still meant for it
 
 
 class Haste:
@@ -51,17 +51,17 @@ class Haste:
         let_pass(self.table, GRACE)
 
     def wait_for_people(self) -> None:
-        """The first bell waits: until the person who has it rings, or all say that they are ready."""
+        """The first race waits: until a person who can begin it does, or all say that they are ready."""
         self.table.ready = True
-        has_bell = [seat for seat in self.match.actors if seat in self.table.people]
+        can_begin = [seat for seat in self.match.actors if seat in self.table.people]
         self.typist.hide()
-        if not has_bell:
+        if not can_begin:
             self.screen.say("press-enter", style="bold", name=self.screen.name(self.match.actors[0]))
         read, began, moves = self.read, self.typist.now(), len(self.match.moves)
         while len(self.match.moves) == moves:
             self.show_line()
             line = self.typist.line(None)
-            if not has_bell and line == "":
+            if not can_begin and line == "":
                 break
             self.obey(line or "")
         self.read = read + self.typist.now() - began

@@ -118,7 +118,7 @@ class Table:
         self.explain = explain
         self.again = again  # how to go on from a save, up to the file's name
         self.gauge = Gauge(match.game.motions)  # how fast people are, for bots that go by that
-        self.ready = False  # whether people have said, in real time, that the first bell may ring
+        self.ready = False  # whether people have said that the first race may begin
         self.help_now: Callable[[], list[tuple[str, str]]] = list  # what can be typed besides commands
         if match.game.real_time and typist is None:  # one reader for all that is typed, in haste and at leisure
             self.typist = keyboard = Keyboard()

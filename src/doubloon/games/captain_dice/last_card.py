@@ -62,4 +62,5 @@ def worth_of_end(s: State, seat: int) -> float:
         return WIN * is_in(first, seat) / count(first) + s.treasures[seat]
     worth = np.zeros(MOST_PLAYERS)
     value(s, worth)
-    return float(WIN * worth[seat] + s.treasures[seat])
+    share: float = worth[seat]
+    return WIN * share + s.treasures[seat]
