@@ -15,13 +15,13 @@ from doubloon.engine import chance
 from doubloon.engine.chance import roll
 from doubloon.engine.entries import Entry
 from doubloon.engine.errors import FaultyRule
-from doubloon.engine.records import new, state_record
+from doubloon.engine.records import new, record
 from doubloon.engine.rule import TARGET, rule
 from tests.guest import install
 
 pytestmark = pytest.mark.compiled
 
-State = state_record([("bidder", "i8"), ("cup", "i8", (2, 3))])
+State = record([("rng", "u8"), ("bidder", "i8"), ("cup", "i8", (2, 3))])
 BIDDERS = 2
 
 

@@ -8,7 +8,7 @@ import numpy as np
 from doubloon.bots.levels import Level
 from doubloon.bots.tempo import AS_IT_IS, MILLISECOND, MOST_SEATS, Tempo, hand_number
 from doubloon.engine.chance import below, next_word, seed_generator
-from doubloon.engine.dispatch import legal, prior, redeal
+from doubloon.engine.dispatch import legal, likelihood, prior, redeal
 from doubloon.engine.game import Game
 from doubloon.engine.realtime import HANDS, MOST_MOTIONS, MOST_PARTS
 from doubloon.engine.records import new, record
@@ -16,6 +16,8 @@ from doubloon.engine.rule import inlined_rule, rule
 
 EIGHT = 8  # actions whose marks make a word: few are legal, and most words are passed over at a glance
 MOST_STEPS = 128  # that a search looks ahead, tree by tree
+MOST_WORLDS = 20  # that a bot imagines before it takes one that it hardly believes
+CERTAIN = 1 << 20
 
 Mind = record(
     [
@@ -96,10 +98,18 @@ def weigh(s, seat, weight):
 
 @rule
 def imagine(s, seat, mind, thought):
-    """A copy of the game in which everything that the seat cannot know is drawn anew."""
-    thought[0] = s
-    thought[0].rng = next_word(mind)
-    redeal(thought[0], seat)
+    """A copy of the game in which everything that the seat cannot know is drawn anew, and can be believed."""
+    for _ in range(MOST_WORLDS):
+        thought[0] = s
+        thought[0].rng = next_word(mind)
+        redeal(thought[0], seat)
+        if is_believed(likelihood(thought[0], seat), mind):
+            return
+
+
+@inlined_rule
+def is_believed(likely, mind):
+    return likely >= 1.0 or below(mind, CERTAIN) < likely * CERTAIN
 
 
 @inlined_rule
