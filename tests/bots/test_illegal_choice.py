@@ -53,7 +53,8 @@ def planted(name: str, own_field: str, **rules: Any) -> Game:
         version="1",
         folder=Path(__file__).parent,
         players=range(2, 3),
-        state=state_record([("talks", "i8"), ("total", "i8", (2,)), ("last_talk", "i8"), (own_field, "i8")]),
+        # Its own field comes first: a record that only goes on after another's fields Numba takes for one of those.
+        state=state_record([(own_field, "i8"), ("talks", "i8"), ("total", "i8", (2,)), ("last_talk", "i8")]),
         view=toy.View,
         rules=Rules(**answers),
         options=toy.TOY.options,
