@@ -55,7 +55,8 @@ def always_in_haste(_s: Any) -> int:
 def planted(name: str, own_field: str, **pieces: Any) -> Game:
     """The toy game with other rules, and a State of its own by which they are found."""
     fields = {field: vars(toy.State)[field] for field in ("talks", "total", "last_talk")}
-    state = type("State", (GameState,), {**fields, own_field: secret(), "__annotations__": {}})
+    # Its own field comes first: a record that only goes on after another's fields Numba takes for one of those.
+    state = type("State", (GameState,), {own_field: secret(), **fields, "__annotations__": {}})
     module = ModuleType(name)
     vars(module).update({**vars(toy), "__name__": name, "ACTIONS": ACTIONS, "State": state, **pieces})
     sys.modules[name] = module

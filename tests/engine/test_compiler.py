@@ -8,9 +8,9 @@ import numba
 import numpy as np
 import pytest
 from numba.core.codegen import JITCodeLibrary
-from numba.core.errors import TypingError
 
 from doubloon.engine.entries import compiled
+from doubloon.engine.errors import FaultyRule
 from doubloon.engine.rule import rule
 from tests.engine.test_rule import run
 from tests.engine.toy import TOY
@@ -126,7 +126,7 @@ def test_an_error_in_a_rule_reaches_python() -> None:
 
 def test_a_rule_that_cannot_be_compiled_leaves_the_others_as_they_are() -> None:
     for _ in range(2):
-        with pytest.raises(TypingError, match="colour"):
+        with pytest.raises(FaultyRule, match=r"confused \(engine/test_compiler.py, line \d+\): .*colour"):
             at_speed(calls_confused)(1)
     assert len(confused.signatures) == 0  # type: ignore[attr-defined]
     assert len(at_speed(calls_confused).signatures) == 0

@@ -5,7 +5,7 @@ import json
 import pytest
 
 import doubloon
-from tests.server.running import Running, Socket
+from tests.server.running import Running, Socket, wait_for
 
 GAMES = doubloon.names()
 
@@ -34,6 +34,27 @@ def test_every_game_is_played_to_its_end_and_its_dice_are_fair(server: Running, 
     assert verdict["secret_hash"] == published
     replay = doubloon.replay(ann.http.get(f"/api/tables/{table}/replay.json").content)
     assert list(replay.play().ranks or ()) == socket.now["ending"]["ranks"]
+
+
+def test_a_bot_that_chooses_what_it_may_not_do_is_logged_and_the_table_stays(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def blunder(*_: object, **__: object) -> None:
+        raise doubloon.IllegalChoice("mate in seat 1 of kraken chose {'do': 'forward'}")
+
+    logged: list[dict[str, object]] = []
+    monkeypatch.setattr("doubloon.bots.Bot.choose", blunder)
+    monkeypatch.setattr(
+        "doubloon.server.tables.steward.log.error", lambda event, **more: logged.append({"event": event, **more})
+    )
+    ann = server.guest()
+    table = ann.table(players=2, bots=1)
+    with ann.socket(table) as socket:
+        while socket.now["legal"]:  # until it is the bot's turn
+            socket.move(socket.now["legal"][-1]["action"])
+        wait_for(lambda: bool(logged))
+        assert socket.ask("say", text="still here")
+    assert (logged[0]["event"], logged[0]["table"]) == ("bot cannot play", table)
 
 
 def test_K22_the_end_says_that_nobody_won(server: Running) -> None:

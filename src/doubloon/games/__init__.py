@@ -25,10 +25,10 @@ def names() -> tuple[str, ...]:
 
 def game(name: str) -> Game:
     """The game of that name."""
-    if name in _own():
+    if isinstance(name, str) and name in _own():
         own: Game = importlib.import_module(f"{__name__}.{name}").GAME
         return own
-    if name in _guests():
+    if isinstance(name, str) and name in _guests():
         return _brought(name)
     raise UnknownGame(f"no game is called {shown(name)}; {did_you_mean(name, names())}")
 
