@@ -89,4 +89,4 @@ def test_a_changed_helper_is_noticed(package: Path, environment: dict[str, str])
     rules.write_text(text.replace("s.left[loser] -= 1", "s.left[loser] = 0"), encoding="utf-8")
     second = doubloon(environment, "simulate", "liars_dice", "--games", "50", "--players", "2", "--json")
     rules.write_text(text, encoding="utf-8")
-    assert json.loads(first)["rounds"] != json.loads(second)["rounds"]
+    assert json.loads(first)["spreads"]["rounds"] != json.loads(second)["spreads"]["rounds"]

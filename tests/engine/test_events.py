@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
-from numba.core.errors import TypingError
 
 from doubloon.engine.entries import compiled
+from doubloon.engine.errors import FaultyRule
 from doubloon.engine.events import EventKinds, LogRows, new_log, overflowed
 from doubloon.engine.rule import rule
 from tests.engine.toy import LONG, LOUD, TALK, TOY
@@ -130,7 +130,7 @@ def tell_too_little(log: LogRows) -> None:
 
 @pytest.mark.compiled
 def test_a_wrong_number_of_fields_does_not_compile() -> None:
-    with pytest.raises(TypingError, match="missing a required argument: 'way'"):
+    with pytest.raises(FaultyRule, match="missing a required argument: 'way'"):
         compiled(tell_too_little, TOY)(new_log())
 
 

@@ -126,12 +126,12 @@ def command(site: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
         (
             "s.turns += 1",
             "s.turn += 1",
-            r"play \(lantern/rules.py, line \d+\): the record has no field turn; did you mean turns\?",
+            r"shine \(lantern/rules.py, line \d+\): the record has no field turn; did you mean turns\?",
         ),
         (
-            "def legal(s, seat, mask)",
-            "def legal(s, mask)",
-            r"mark_legal \(bots/mind.py, line \d+\): legal\(s, mask\) is called with 3 arguments: too many",
+            "def actors(s: State)",
+            "def actors()",
+            r"play_out \(bots/playing.py, line \d+\): actors\(\) is called with 1 argument: too many",
         ),
     ],
 )

@@ -21,7 +21,8 @@ NEEDED = {
 }
 OPTIONAL = {
     "rules": ("legal", "go_on", "decided"),
-    "view": ("show", "plain_view"),
+    "view": ("show",),
+    "plain": ("plain_view",),
     "hints": ("foresight", "likelihood"),
     "haste": ("haste", "awaited", "motion", "patience", "expire", "MOTIONS"),
 }

@@ -11,4 +11,4 @@ BRIGHT = 6
 @rule
 def brightness(s: GameState) -> int:
     """Between dim and bright, by luck."""
-    return DIM + int(roll(s, BRIGHT - DIM))
+    return DIM + roll(s, BRIGHT - DIM)

@@ -30,9 +30,9 @@ from doubloon.games.captain_dice.actions import (
     YOURSELF,
 )
 from doubloon.games.captain_dice.field import CELL_NAMES
+from doubloon.games.captain_dice.plain import NO_BELL
 from doubloon.games.captain_dice.rules.dice import why_no_bell
 from doubloon.games.captain_dice.state import BELL, BOARDINGS, CARDS, DIE, PHASES, SET_UP, TURNS, VOTE, View
-from doubloon.games.captain_dice.view import NO_BELL
 
 Arguments = dict[str, Argument]
 

@@ -2,12 +2,11 @@
 
 from doubloon.engine.bits import count
 from doubloon.engine.rule import rule
-from doubloon.games.casket.plain import plain_view
 from doubloon.games.casket.redeal import redeal
 from doubloon.games.casket.rules.cards import top_card
 from doubloon.games.casket.state import DRAWN, DUMMY, HOLDERS, NO_CARD, PUBLIC, State, View
 
-__all__ = ["plain_view", "redeal", "show"]
+__all__ = ["redeal", "show"]
 
 
 @rule

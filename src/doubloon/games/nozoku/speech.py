@@ -31,10 +31,10 @@ from doubloon.games.nozoku.actions import (
     TAKE_DIE,
     TURN_DIE,
 )
+from doubloon.games.nozoku.plain import dice_showing
 from doubloon.games.nozoku.powers import POWER_NAMES
 from doubloon.games.nozoku.rules.stuck import power_of
 from doubloon.games.nozoku.state import COLOURS, PEEK, REACHES, STEPS, SUB_OF, SUB_PART, View
-from doubloon.games.nozoku.view import dice_showing
 
 Arguments = dict[str, Argument]
 
