@@ -71,7 +71,7 @@ def check_call(function: Function, given: tuple[Any, ...], named: dict[str, Any]
     try:
         signature.bind(*given, **named)
     except TypeError as error:
-        rule = f"{function.__name__}{signature}"
+        rule = f"{function.__name__}({', '.join(signature.parameters)})"
         unknown = next((name for name in named if name not in signature.parameters), None)
         if unknown is not None:
             raise WrongCall(
