@@ -23,22 +23,28 @@ def files() -> dict[str, str]:
     return found
 
 
+def install(folder: Path, texts: dict[str, str]) -> Path:
+    """Write the package and install it; returns where Python finds it."""
+    for name, text in texts.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text, encoding="utf-8")
+    uv, site = Path(sys.executable).with_name("uv"), folder / "site"
+    to_site = ["--python", sys.executable, "--no-deps", "--no-build-isolation", "--target", site]
+    run([uv, "pip", "install", "--quiet", *to_site, folder], {})
+    return site
+
+
 @pytest.fixture(scope="module")
 def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("liars")
-    for name, text in files().items():
-        (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        (folder / name).write_text(text, encoding="utf-8")
+    install(folder, files())
     return folder
 
 
 @pytest.fixture(scope="module")
 def environment(package: Path) -> dict[str, str]:
-    """Python finds the installed package, and this Doubloon's packages."""
-    uv, site = Path(sys.executable).with_name("uv"), package / "site"
-    install = [uv, "pip", "install", "--quiet", "--python", sys.executable, "--no-deps", "--no-build-isolation"]
-    run([*install, "--target", site, package], {})
-    return {"PYTHONPATH": str(site), "DOUBLOON_CACHE": str(package / "cache")}
+    """Python finds the installed package, and this Doubloon."""
+    return {"PYTHONPATH": str(package / "site"), "DOUBLOON_CACHE": str(package / "cache")}
 
 
 def run(command: list[object], extra: dict[str, str]) -> str:

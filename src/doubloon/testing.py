@@ -41,6 +41,7 @@ class GameTests:
     ways: ClassVar[tuple[dict[str, Any], ...]] = ({},)  # options with which it is played, in turns
     positions: ClassVar[int] = 400  # that are looked at, in games played at random
     thoughts: ClassVar[int] = 40  # choices of bots that are compared
+    contests: ClassVar[int] = 20  # games of a captain and a mate
 
     # Games end, and nothing is half done
 
@@ -233,6 +234,18 @@ class GameTests:
             assert match.state.began == began
             if match.decided:
                 assert match.winners == tuple(seat for seat, rank in enumerate(match.ranks or ()) if rank == 1)
+
+    def test_a_captain_plays_no_worse_than_a_mate(self) -> None:
+        captains = mates = 0
+        for seed in range(self.contests):
+            match = self._game.start(max(2, self._game.players[0]), seed, self.ways[0])
+            captain = seed % match.players
+            levels = ["captain:200" if seat == captain else "mate" for seat in range(match.players)]
+            for _decision in decisions(match, [Bot(level, seed, seat) for seat, level in enumerate(levels)]):
+                assert not match.over
+            captains += match.winners == (captain,)
+            mates += bool(match.winners) and captain not in (match.winners or ())
+        assert captains >= 0.8 * mates, f"between two a captain won {captains} games, and a mate {mates}"
 
     @property
     def _game(self) -> Game:
