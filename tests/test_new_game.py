@@ -1,10 +1,11 @@
-"""The game that docs/new_game.md builds: written from the page into a package of its own, installed, and played."""
+"""The game of docs/new_game.md: written from the page into a package, installed into an empty environment, played."""
 
 import json
 import os
 import re
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -24,34 +25,37 @@ def files() -> dict[str, str]:
 
 
 def install(folder: Path, texts: dict[str, str]) -> Path:
-    """Write the package and install it; returns where Python finds it."""
+    """Write the package and install it, and Doubloon, into an empty environment; returns that environment's Python."""
     for name, text in texts.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text, encoding="utf-8")
-    uv, site = Path(sys.executable).with_name("uv"), folder / "site"
-    to_site = ["--python", sys.executable, "--no-deps", "--no-build-isolation", "--target", site]
-    run([uv, "pip", "install", "--quiet", *to_site, folder], {})
-    return site
+    for source in (ROOT, folder):
+        run([sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder / "wheels"], source)
+    uv, python = Path(sys.executable).with_name("uv"), folder / "empty" / "bin" / "python"
+    run([uv, "venv", "--quiet", "--python", sys.executable, folder / "empty"])
+    wheels = sorted((folder / "wheels").glob("*.whl"), key=lambda wheel: wheel.name)
+    needed = [f"{wheel}[server]" if wheel.name.startswith("doubloon-") else wheel for wheel in wheels]
+    locked = ["--constraint", ROOT / "requirements-dev.lock", "--offline"]  # `make setup` has fetched all of it
+    run([uv, "pip", "install", "--quiet", "--python", python, *locked, *needed, "pytest"])
+    return python
 
 
 @pytest.fixture(scope="module")
 def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("liars")
-    install(folder, files())
-    return folder
+    return tmp_path_factory.mktemp("liars")
 
 
 @pytest.fixture(scope="module")
-def environment(package: Path) -> dict[str, str]:
-    """Python finds the installed package, and this Doubloon."""
-    return {"PYTHONPATH": str(package / "site"), "DOUBLOON_CACHE": str(package / "cache")}
+def python(package: Path) -> Path:
+    """The Python of an environment that holds the package, Doubloon, and what they ask for."""
+    return install(package, files())
 
 
-def run(command: list[object], extra: dict[str, str]) -> str:
+def run(command: Sequence[object], folder: Path = ROOT, **extra: str) -> str:
     done = subprocess.run(
         [str(part) for part in command],
         env={**os.environ, **extra},
-        cwd=ROOT,
+        cwd=folder,
         capture_output=True,
         text=True,
         check=False,
@@ -60,39 +64,42 @@ def run(command: list[object], extra: dict[str, str]) -> str:
     return done.stdout
 
 
-def doubloon(environment: dict[str, str], *words: str) -> str:
-    return run([sys.executable, "-m", "doubloon", *words], environment)
+def doubloon(python: Path, *words: str) -> str:
+    """What the shell of that environment answers, far from this tree, with a cache of its own."""
+    away = python.parent.parent
+    return run([python.with_name("doubloon"), *words], away, DOUBLOON_CACHE=str(away / "cache"))
 
 
 def test_it_is_as_short_as_we_say() -> None:
     assert sum(len(text.splitlines()) for text in files().values()) <= MOST_LINES
 
 
-def test_it_is_one_of_the_games(environment: dict[str, str]) -> None:
-    listed = doubloon(environment, "games")
+def test_it_is_one_of_the_games(python: Path) -> None:
+    listed = doubloon(python, "games")
     assert "liars_dice" in listed
     assert "kraken" in listed
 
 
-def test_its_own_tests_pass(package: Path, environment: dict[str, str]) -> None:
-    pytest_there = [sys.executable, "-m", "pytest", "-q", "--rootdir", package, "-c", os.devnull, package / "tests"]
-    assert re.search(r"\d\d passed", run([*pytest_there, "-p", "no:cacheprovider"], environment))
+def test_its_own_tests_pass(package: Path, python: Path) -> None:
+    pytest_there = [python, "-m", "pytest", "-q", "--rootdir", package, "-c", os.devnull, "-p", "no:cacheprovider"]
+    passed = run([*pytest_there, package / "tests"], package, DOUBLOON_CACHE=str(package / "empty" / "cache"))
+    assert re.search(r"\d\d passed", passed)
 
 
-def test_it_is_simulated_and_captains_play_it_as_well_as_mates(environment: dict[str, str]) -> None:
-    figures = json.loads(doubloon(environment, "simulate", "liars_dice", "--games", "2000", "--players", "4", "--json"))
+def test_it_is_simulated_and_captains_play_it_as_well_as_mates(python: Path) -> None:
+    figures = json.loads(doubloon(python, "simulate", "liars_dice", "--games", "2000", "--players", "4", "--json"))
     assert figures["games"] == 2000
     ladder = doubloon(
-        environment, "ladder", "liars_dice", "--players", "2", "--bots", "captain,mate", "--games", "60", "--json"
+        python, "ladder", "liars_dice", "--players", "2", "--bots", "captain,mate", "--games", "60", "--json"
     )
     assert json.loads(ladder)
 
 
-def test_a_changed_helper_is_noticed(package: Path, environment: dict[str, str]) -> None:
-    first = doubloon(environment, "simulate", "liars_dice", "--games", "50", "--players", "2", "--json")
-    rules = package / "site" / "liars_dice" / "__init__.py"
+def test_a_changed_helper_is_noticed(python: Path) -> None:
+    first = doubloon(python, "simulate", "liars_dice", "--games", "50", "--players", "2", "--json")
+    (rules,) = python.parent.parent.glob("lib/*/site-packages/liars_dice/__init__.py")
     text = rules.read_text(encoding="utf-8")
     rules.write_text(text.replace("s.left[loser] -= 1", "s.left[loser] = 0"), encoding="utf-8")
-    second = doubloon(environment, "simulate", "liars_dice", "--games", "50", "--players", "2", "--json")
+    second = doubloon(python, "simulate", "liars_dice", "--games", "50", "--players", "2", "--json")
     rules.write_text(text, encoding="utf-8")
     assert json.loads(first)["spreads"]["rounds"] != json.loads(second)["spreads"]["rounds"]

@@ -1,9 +1,8 @@
-"""The game of docs/new_game.md in a browser: served by a server of its own, into whose Python it was installed."""
+"""The game of docs/new_game.md in a browser: served from the empty environment that it was installed into."""
 
 import os
 import re
 import subprocess
-import sys
 from collections.abc import Iterator
 
 import pytest
@@ -19,9 +18,9 @@ DOUBT = "[data-do=doubt]"
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of the server."""
     folder = tmp_path_factory.mktemp("guest")
-    site = install(folder, files())
-    settings = {"PYTHONPATH": str(site), "DOUBLOON_BOT_PAUSE_MS": "0", "PYTHONUNBUFFERED": "1"}
-    command = [sys.executable, "-m", "doubloon", "serve", "--port", "0", "--data", str(folder / "data")]
+    python = install(folder, files())
+    settings = {"DOUBLOON_BOT_PAUSE_MS": "0", "PYTHONUNBUFFERED": "1"}
+    command = [python.with_name("doubloon"), "serve", "--port", "0", "--data", folder / "data"]
     with subprocess.Popen(command, env={**os.environ, **settings}, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         found = next(filter(None, (re.search(r"http://[\w.:]+", line) for line in server.stdout)))
