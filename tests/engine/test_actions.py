@@ -53,6 +53,12 @@ def test_a_decoded_action_is_the_callers_own() -> None:
     assert SPACE.decode(WAIT()) == {"do": "wait"}
 
 
+@pytest.mark.parametrize("arguments", [(2, 0), (6, 0), (3, -1), (3, 2)])
+def test_an_argument_that_would_make_it_another_action_is_refused(arguments: tuple[int, int]) -> None:
+    with pytest.raises(ValueError, match=r"(amount of bid is 3 to 5|suit of bid is 0 to 1) in rules, not -?\d"):
+        BID(*arguments)
+
+
 def test_a_verb_wants_all_its_arguments() -> None:
     with pytest.raises(TypeError, match="missing 1 required positional argument: 'suit'"):
         BID(3)

@@ -20,7 +20,7 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("guest")
     python = install(folder, files())
     settings = {"DOUBLOON_BOT_PAUSE_MS": "0", "PYTHONUNBUFFERED": "1"}
-    command = [python.with_name("doubloon"), "serve", "--port", "0", "--data", folder / "data"]
+    command = [str(python.with_name("doubloon")), "serve", "--port", "0", "--data", str(folder / "data")]
     with subprocess.Popen(command, env={**os.environ, **settings}, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         found = next(filter(None, (re.search(r"http://[\w.:]+", line) for line in server.stdout)))

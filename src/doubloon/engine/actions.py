@@ -18,12 +18,13 @@ True
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from keyword import iskeyword
 from math import prod
 from typing import Any, Protocol, TypeVar, cast
 
 from doubloon.engine.errors import IllegalMove, did_you_mean, shown
-from doubloon.engine.rule import inlined_rule, rule
+from doubloon.engine.rule import guarded_rule, rule
 from doubloon.engine.words import Argument as Word
 from doubloon.engine.words import Message
 from doubloon.engine.written import written
@@ -125,7 +126,7 @@ class ActionSpace:
         self._arguments += [(verb, verb.decoded(verb.first + place)) for place in range(verb.count)]
         self.verbs.append(verb)
         self.by_name.update(dict.fromkeys(names, verb))
-        number = inlined_rule(_numbered(verb))
+        number = _numbered(verb)
         number.verb = verb  # type: ignore[attr-defined]
         return cast(Numbered, number)
 
@@ -314,10 +315,20 @@ def _number_text(verb: Verb, arguments: list[str]) -> str:
 
 
 def _numbered(verb: Verb) -> Rule:
+    """What makes an action's number of its arguments; interpreted, it refuses those that would be another action's."""
     arguments = [f"{argument.name}_" if iskeyword(argument.name) else argument.name for argument in verb.arguments]
     name = "number_of_" + verb.names[0].replace("-", "_")
-    lines = [f"def {name}({', '.join(arguments)}):", f"    return {_number_text(verb, arguments)}"]
-    return written(name, lines, __name__, {})
+    head, number = f"def {name}({', '.join(arguments)}):", f"    return {_number_text(verb, arguments)}"
+    guard = [f"    check({place}, {argument})" for place, argument in enumerate(arguments)]
+    face = written(name, [head, *guard, number], __name__, {"check": partial(_check, verb)})
+    return guarded_rule(written(name, [head, number], __name__, {}), face)
+
+
+def _check(verb: Verb, place: int, value: int) -> None:
+    argument = verb.arguments[place]
+    least, most = argument.least, argument.least + len(argument.values) - 1
+    if not least <= value <= most:
+        raise ValueError(f"{argument.name} of {verb.names[0]} is {least} to {most} in rules, not {value}")
 
 
 def _readable(verb: Verb) -> list[Action]:

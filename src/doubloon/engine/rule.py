@@ -36,6 +36,7 @@ class Rule(CPUDispatcher):  # type: ignore[misc]  # Numba has no types
 
     def __init__(self, function: Callable[..., Any], known: Any = None, targetoptions: Any = None) -> None:
         super().__init__(function, known, targetoptions, pipeline_class=InnerCompiler)
+        self.face = function
 
     def add_overload(self, result: Any) -> None:
         """Keep what was compiled, by a name for Numba instead of an address for Python."""
@@ -44,7 +45,7 @@ class Rule(CPUDispatcher):  # type: ignore[misc]  # Numba has no types
         self.overloads[tuple(result.signature.args)] = result
 
     def __call__(self, *arguments: Any, **named: Any) -> Any:
-        return self.py_func(*arguments, **named)
+        return self.face(*arguments, **named)
 
     def get_call_template(self, args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
         check_call(self.py_func, args, kws)
@@ -70,6 +71,15 @@ def rule(function: F) -> F:
 def inlined_rule(function: F) -> F:
     """A rule that is copied into its callers: for the few that run at every decision, since each copy is compiled."""
     return _marked(function, {**TARGET, "forceinline": True})
+
+
+def guarded_rule(function: F, face: F) -> F:
+    """An inlined rule in whose place Python calls `face`: the same, with checks that machine code does without."""
+    if INTERPRETED:
+        return face
+    made = inlined_rule(function)
+    made.face = face  # type: ignore[attr-defined]
+    return made
 
 
 def _marked(function: F, target: dict[str, bool | str]) -> F:
