@@ -134,6 +134,7 @@ class GameTests:
                 if seat in match.actors:
                     assert twin.legal(viewer) == match.legal(viewer)
                     assert said(twin, viewer) == said(match, viewer)
+                    assert lit(twin, viewer) == lit(match, viewer)
 
     def test_a_refusal_tells_nothing_that_its_seat_cannot_know(self) -> None:
         chance = random.Random(2)
@@ -330,6 +331,13 @@ def messages(match: Match, seat: int) -> list[Any]:
 def said(match: Match, seat: int) -> list[Any]:
     """The same as programs get it."""
     return [message.plain() for message in messages(match, seat)]
+
+
+def lit(match: Match, seat: int) -> list[Any]:
+    """Where every choice leads, and every one that is several moves in a row."""
+    fields, game = match.fields(seat), match.game
+    longer = [(choice.says.plain(), choice.actions, choice.leads) for choice in game.longer(fields, seat)]
+    return [*(game.leads(fields, seat, number) for number in np.flatnonzero(match.mask(seat)).tolist()), *longer]
 
 
 def refusal(match: Match, seat: int, number: int) -> str:

@@ -92,8 +92,21 @@ def stored(server: Running, table: str) -> Stored:
 
 def choice(match: doubloon.Match, fields: Any, viewer: int, action: int) -> Message:
     actions = match.game.actions
-    plain = {"action": actions.decode(action), "says": actions.describe(fields, viewer, action).plain()}
-    return {**plain, "stays": True} if actions.verb_of(action).stays_in_sight else plain
+    plain: Message = {"action": actions.decode(action), "says": actions.describe(fields, viewer, action).plain()}
+    if actions.verb_of(action).stays_in_sight:
+        plain["stays"] = True
+    leads = actions.leads(fields, viewer, action)
+    return plain if leads is None else {**plain, "leads": leads}
+
+
+def longer(match: doubloon.Match, fields: Any, viewer: int) -> Message:
+    """Choices of several actions; the page is told nothing where there is none."""
+    decode = match.game.actions.decode
+    found = [
+        {"actions": [decode(action) for action in row.actions], "says": row.says.plain(), "leads": row.leads}
+        for row in match.game.longer(fields, viewer)
+    ]
+    return {"longer": found} if found else {}
 
 
 def allowed(state: TableState, viewer: int | None, secret: bytes) -> Message:
@@ -123,6 +136,7 @@ def allowed(state: TableState, viewer: int | None, secret: bytes) -> Message:
         }
         if match.over
         else None,
+        **(longer(match, fields, viewer) if acts and viewer is not None else {}),
     }
 
 

@@ -1,15 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { boardOf, cellsOf, isSpiral, linksOf } from "../src/games/kraken/board";
-import { dearThings, routesFrom } from "../src/games/kraken/reach";
+import { boardOf, cellsOf, isSpiral, linksOf, WAYS } from "../src/games/kraken/board";
+import { routesOf } from "../src/games/kraken/routes";
 import { foresee, type KrakenView } from "../src/games/kraken/view";
 import type { Choice } from "../src/lib/wire";
 
 const spiral = boardOf("spiral");
 const rings = boardOf("rings");
-
-function ways(costs: Record<string, number>): Choice[] {
-  return Object.entries(costs).map(([name, cost]) => ({ action: { do: name }, says: { id: `action-${name}`, args: { cost } } }));
-}
 
 describe("the whirlpool", () => {
   it("winds inward, or lies in closed rings", () => {
@@ -39,28 +35,21 @@ describe("the ring links of a space", () => {
 });
 
 describe("what can be reached", () => {
-  it("is every space that the points last for, with its cost", () => {
-    const routes = routesFrom(spiral, 0, 4, new Set(), ways({ forward: 1 }));
-    expect([...routes.values()].map(({ space, cost }) => [space, cost])).toEqual([[1, 1], [2, 2], [3, 3], [4, 4]]);
-    expect(routes.get(3)?.actions).toEqual([{ do: "forward" }, { do: "forward" }, { do: "forward" }]);
+  const step = (name: string, space: number, cost: number): Choice => ({ action: { do: name }, says: { id: `action-${name}`, args: {} }, leads: { space, cost } });
+  const end: Choice = { action: { do: "end" }, says: { id: "action-end", args: {} } };
+  const forward = { do: "forward" };
+
+  it("is what the choices lead to, and what the server adds for several steps", () => {
+    const far = { actions: [forward, forward], says: { id: "action-sail", args: {} }, leads: { space: 2, cost: 2, spaces: [1, 2] } };
+    expect([...routesOf([step("forward", 1, 1), end], [far], WAYS).values()]).toEqual([
+      { space: 1, cost: 1, spaces: [1], actions: [forward] },
+      { space: 2, cost: 2, spaces: [1, 2], actions: [forward, forward] },
+    ]);
   });
 
-  it("ends before coral", () => {
-    expect([...routesFrom(spiral, 3, 6, new Set([5]), ways({ forward: 1 })).keys()]).toEqual([4]);
-  });
-
-  it("takes the cheapest way", () => {
-    expect(routesFrom(spiral, 0, 30, new Set(), ways({ forward: 1, inward: 7 })).get(17)?.cost).toBe(8);
-  });
-
-  it("leaves out of what is too dear what can be had for less", () => {
-    const routes = routesFrom(spiral, 0, 4, new Set(), ways({ forward: 1 }));
-    const [near, far, ship] = [{ do: "inward", space: 3, cost: 7 }, { do: "inward", space: 16, cost: 7 }, { do: "attack", seat: 1, cost: 3 }];
-    expect(dearThings({ too_dear: [near, far, ship] } as unknown as KrakenView, routes)).toEqual([far, ship]);
-  });
-
-  it("is nothing when nothing is lit", () => {
-    expect(routesFrom(spiral, 0, 9, new Set(), []).size).toBe(0);
+  it("takes the server's several steps where they are cheaper than one", () => {
+    const far = { actions: [forward, forward], says: { id: "action-sail", args: {} }, leads: { space: 36, cost: 2, spaces: [35, 36] } };
+    expect(routesOf([step("inward", 36, 7)], [far], WAYS).get(36)?.cost).toBe(2);
   });
 });
 

@@ -248,7 +248,7 @@ class Table:
         moves = np.flatnonzero(self.match.mask(seat)).tolist()
         return [
             *(self.choice(seat, common, among) for common, among in by_first_argument(self.match.game.actions, moves)),
-            *(Choice(says, actions) for says, actions in self.screen.longer_choices(seat)),
+            *(Choice(row.says, row.actions) for row in self.match.game.longer(self.match.fields(seat), seat)),
         ]
 
     def choice(self, seat: int, common: Action | None, moves: list[int]) -> Choice:

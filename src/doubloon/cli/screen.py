@@ -1,6 +1,6 @@
 """Where the shell prints: in colour on a terminal, plainly elsewhere."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from pathlib import Path
 from typing import Any
@@ -59,11 +59,6 @@ class Screen:
         """What happened in one move, scene by scene, each with its events, its picture and how long it is looked at."""
         made: Sequence[Any] = self._terminal.scenes(before, self.match.options, events, self.names, self.words)
         return made
-
-    def longer_choices(self, viewer: int) -> Iterable[tuple[Message, tuple[int, ...]]]:
-        """Choices of several moves in a row that the game's terminal offers, each with its actions."""
-        offered = getattr(self._terminal, "longer_choices", None)
-        return offered(self.match.view(viewer), self.match.options) if offered else ()
 
     @property
     def width(self) -> int:

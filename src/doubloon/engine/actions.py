@@ -30,6 +30,7 @@ from doubloon.engine.words import Message
 from doubloon.engine.written import written
 
 Action = dict[str, Any]  # {"do": name, argument: value, ...}
+Leads = dict[str, Any]  # where an action leads, as the game's page wants it
 Values = int | range | tuple[str | int, ...]  # how many from 0, a range, or the values themselves
 Rule = Callable[..., Any]
 F = TypeVar("F", bound=Rule)
@@ -64,6 +65,7 @@ class Verb:
     plays: Rule | None = None
     why_not: Rule | None = None
     describes: Callable[..., Message] | None = None
+    leads: Callable[..., Leads] | None = None
 
     @property
     def count(self) -> int:
@@ -155,6 +157,11 @@ class ActionSpace:
         do = self.decode(number)
         return Message(f"action-{do.pop('do')}", **do)
 
+    def leads(self, v: Any, seat: int, number: int) -> Leads | None:
+        """Where a legal action leads, for a page to light; None where there is nothing to light."""
+        verb, arguments = self._arguments[number]
+        return None if verb.leads is None else verb.leads(v, seat, *arguments)
+
     def explain(self, v: Any, seat: int, number: int, reason: int) -> Message:
         """Why an action is refused, in words."""
         verb, arguments = self._arguments[number]
@@ -229,6 +236,31 @@ def describes(number: Numbered) -> Callable[[F], F]:
         return function
 
     return mark
+
+
+def leads(*numbers: Numbered) -> Callable[[F], F]:
+    """Mark the function that says where verbs' actions lead: function(v, seat, its arguments ...) is a plain dict."""
+
+    def mark(function: F) -> F:
+        for number in numbers:
+            number.verb.leads = function  # type: ignore[attr-defined]
+        return function
+
+    return mark
+
+
+@dataclass(frozen=True)
+class Longer:
+    """Several actions in a row that are one choice for people: each is asked for on its own, if it is still legal."""
+
+    says: Message
+    actions: tuple[int, ...]
+    leads: Leads
+
+
+def nothing_longer(_v: Any, _seat: int) -> list[Longer]:
+    """Every choice is one action."""
+    return []
 
 
 # What follows from it

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from doubloon.engine import actions, calls, dispatch
-from doubloon.engine.actions import ActionSpace
+from doubloon.engine.actions import ActionSpace, Leads, Longer, nothing_longer
 from doubloon.engine.dispatch import Rules
 from doubloon.engine.entries import Entries
 from doubloon.engine.errors import BadPlayers, shown
@@ -62,6 +62,8 @@ class Game:
         self.plain_view = found.get("plain_view") or plain_view_of(self.declared)  # of those fields: what programs get
         self.prompt: Callable[[Any, int], Message] = found["prompt"]  # of those and a seat: what is wanted
         self.describe: Callable[[Any, int, int], Message] = self.actions.describe  # of those, a seat and an action
+        self.leads: Callable[[Any, int, int], Leads | None] = self.actions.leads  # of the same: what a page lights
+        self.longer: Callable[[Any, int], list[Longer]] = found.get("longer", nothing_longer)  # several in a row
         self.fit = fit  # of all options and those that were given: options that go together, or BadOption
         self.rules = _rules(found, package)
         dispatch.register(self.state, self.rules)

@@ -23,6 +23,7 @@ OPTIONAL = {
     "rules": ("legal", "go_on", "decided"),
     "view": ("show",),
     "plain": ("plain_view",),
+    "leads": ("longer",),
     "hints": ("foresight", "likelihood"),
     "haste": ("haste", "awaited", "motion", "patience", "expire", "MOTIONS"),
 }

@@ -100,6 +100,15 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     action: dict[str, Any]
     says: Says
     stays: bool = False  # a page keeps it in sight, however many choices there are
+    leads: dict[str, Any] | None = None  # where it leads, what it costs, what it would reach: for a page to light
+
+
+class Longer(msgspec.Struct, frozen=True):
+    """Several actions in a row that people see as one choice; ask for one after the other, while each is legal."""
+
+    actions: list[dict[str, Any]]
+    says: Says
+    leads: dict[str, Any]
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -112,7 +121,7 @@ class Ending(msgspec.Struct, frozen=True):
     secret: str
 
 
-class Now(msgspec.Struct, frozen=True):
+class Now(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table as a viewer may know it."""
 
     status: str  # open, playing, over
@@ -124,6 +133,7 @@ class Now(msgspec.Struct, frozen=True):
     undo: bool
     due: dict[int, int]  # when a seat's time is up, in the server's milliseconds
     ending: Ending | None
+    longer: list[Longer] = []
 
 
 class Line(msgspec.Struct, frozen=True):

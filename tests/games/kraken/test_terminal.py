@@ -6,7 +6,6 @@ from rich.console import Console
 
 import doubloon
 from doubloon.games.kraken import terminal
-from doubloon.games.kraken.state import FORWARD
 from tests.games.kraken.sea import sea
 
 
@@ -36,11 +35,3 @@ def test_K12_what_cannot_be_paid_for_is_listed() -> None:
     )
     assert said in " ".join(drawn(match))
     assert "ポイントが足りない：内側の 30 へ（7）, 外側の 4 へ（9）" in " ".join(drawn(match, "ja"))
-
-
-def test_a_space_that_takes_several_moves_is_one_choice() -> None:
-    match = sea([0, 3], points=3)
-    choices = list(terminal.longer_choices(match.view(0), match.options))
-    said = [message.said(match.game.words("en"), []) for message, _ in choices]
-    assert said == ["Sail to 2 (2 points)", "Sail to 3 (3 points)"]
-    assert [actions for _, actions in choices] == [(FORWARD,) * 2, (FORWARD,) * 3]

@@ -16,6 +16,15 @@ export interface Choice {
   says: Says;
   /** It is kept in sight, however many choices there are. */
   stays?: boolean;
+  /** Where it leads, what it costs, what it would reach: as the game's `leads.py` says. */
+  leads?: Record<string, unknown>;
+}
+
+/** Several actions in a row that are one choice to people; each is asked for on its own. */
+export interface Longer {
+  actions: Action[];
+  says: Says;
+  leads: Record<string, unknown>;
 }
 
 export interface Seat {
@@ -62,6 +71,7 @@ export interface Now {
   undo: boolean;
   due: Record<string, number>;
   ending: Ending | null;
+  longer?: Longer[];
 }
 
 export interface Line {

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from doubloon.games.kraken.sailing import too_dear
+from doubloon.games.kraken.leads import too_dear
 from doubloon.games.kraken.state import IN_THE_EYE, MOODS, NOBODY, View
 
 

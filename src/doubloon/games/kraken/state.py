@@ -16,6 +16,7 @@ BRUISE = 2  # action points that a lost defence costs
 FORWARD, BACKWARD, INWARD, OUTWARD = range(4)
 WAYS = ("forward", "backward", "inward", "outward")
 NOWHERE = -1
+FAR = -1  # the cost of what cannot be reached
 
 COST_OF_WAY = (1, 2, 7, 9)
 COST_OF_ATTACK = 3
@@ -74,6 +75,9 @@ class State(GameState):
     # made for the View (view.py)
     ways: Grid = made(SEATS, len(WAYS))  # where each way leads from each ship, or NOWHERE
     around: Row = made(SEATS)  # the set of spaces within 1 of each ship
+    cost_to: Row = made(MOST_SPACES, kind="i1")  # points for which the ship whose turn it is can reach a space, or FAR
+    before: Row = made(MOST_SPACES, kind="i1")  # the last space before each on that ship's cheapest route
+    way_to: Row = made(MOST_SPACES, kind="i1")  # the way from there
 
 
 View = State  # a View has the fields of it that are known to somebody, and those made for it

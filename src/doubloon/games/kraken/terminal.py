@@ -9,9 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from doubloon.engine.words import Message, Words
+from doubloon.engine.words import Words
 from doubloon.games.kraken.board import Board, BoardOption
-from doubloon.games.kraken.sailing import routes
 from doubloon.games.kraken.state import FORWARD, INWARD, NOWHERE, OUTWARD
 
 SEAT_STYLES = ("bold white on red", "bold black on yellow", "bold white on green", "bold black on dark_orange")
@@ -33,13 +32,6 @@ def draw(view: Mapping[str, Any], options: Mapping[str, Any], names: Sequence[st
         _ships(view, board, names, words),
         *_too_dear(view, names, words),
     )
-
-
-def longer_choices(view: Mapping[str, Any], options: Mapping[str, Any]) -> Iterator[tuple[Message, tuple[int, ...]]]:
-    """Spaces further than one move, each with the moves that it takes."""
-    for route in routes(view, BoardOption().board(options["board"])):
-        if len(route.ways) > 1:
-            yield Message("action-sail", space=route.space, cost=route.cost), route.ways
 
 
 def _cell(space: int, board: Board, view: Mapping[str, Any], names: Sequence[str]) -> Text:

@@ -84,8 +84,10 @@ class Sight:
         shown = self._show(match, viewer)
         prompt: wire.Says | None = None
         choices: list[wire.Choice] = []
+        longer: list[wire.Longer] = []
         if viewer is not None and viewer in state.actors and not state.seats[viewer].bot:
-            prompt, choices = match.game.prompt(shown.fields, viewer).plain(), _choices(match, shown.fields, viewer)
+            prompt = match.game.prompt(shown.fields, viewer).plain()
+            choices, longer = _choices(match, shown.fields, viewer), _longer(match, shown.fields, viewer)
         now = wire.Now(
             status=self.status,
             view=shown.view,
@@ -96,6 +98,7 @@ class Sight:
             undo=self._may_undo(viewer),
             due={seat: since + state.opened.pace.ms for seat, since in state.waiting.items()},
             ending=self._ending(match) if self.status == OVER else None,
+            longer=longer,
         )
         return _raw(now)
 
@@ -216,8 +219,17 @@ def _choices(match: Match, fields: Fields, seat: int) -> list[wire.Choice]:
             game.actions.decode(action),
             game.describe(fields, seat, action).plain(),
             game.actions.verb_of(action).stays_in_sight,
+            game.leads(fields, seat, action),
         )
         for action in match.mask(seat).nonzero()[0].tolist()
+    ]
+
+
+def _longer(match: Match, fields: Fields, seat: int) -> list[wire.Longer]:
+    decode = match.game.actions.decode
+    return [
+        wire.Longer([decode(action) for action in choice.actions], choice.says.plain(), choice.leads)
+        for choice in match.game.longer(fields, seat)
     ]
 
 
