@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { cameraOn, tooSmall } from "../src/games/casket/camera";
-import { coastPath, destination, extent, markerPlace, middle, shapeOf } from "../src/games/casket/chart";
+import { coastPath, extent, heading, markerPlace, middle, shapeOf } from "../src/games/casket/chart";
 import { deckOf, specialOf, valueSign } from "../src/games/casket/deck";
 import { faceOf } from "../src/games/casket/dice";
 import { foresee, memoryOf, settle } from "../src/games/casket/foresee";
-import { type Captain, type CasketView, type Chart, fighters, groundOf, type HeldCard } from "../src/games/casket/view";
+import { type Captain, type CasketView, type Chart, type HeldCard } from "../src/games/casket/view";
 import type { Argument } from "../src/lib/wire";
 
 const CHART: Chart = {
@@ -25,12 +25,12 @@ const CHART: Chart = {
 };
 
 function captain(change: Partial<Captain> = {}): Captain {
-  return { square: null, to_go: null, luck: 0, bid: null, hindsight: null, won: 0, cards: 2, hand: [], known: [], void: [], blessed: false, points: 0, diagonals: false, lot: null, ...change };
+  return { square: null, to_go: null, die: "green", luck: 0, bid: null, hindsight: null, won: 0, cards: 2, hand: [], known: [], void: [], blessed: false, points: 0, diagonals: false, lot: null, ...change };
 }
 
 function table(change: Partial<CasketView> = {}): CasketView {
   return {
-    battle: 1, fights: 2, fight: 1, phase: "fight", turn: 0, dealer: 2, chairs: [0, 1, 2],
+    battle: 1, fights: 2, fight: 1, phase: "fight", turn: 0, dealer: 2, chairs: [0, 1, 2], order: [0, 1, 2, "house"], nemesis: null,
     captains: [captain(), captain(), captain()], dummy: null, house: true, deck: { left: 30, known: [] },
     led: null, table: [], trying: null, drawn: null, last_fight: null, last_battle: null, map: CHART, winner: null, ...change,
   };
@@ -166,15 +166,6 @@ describe("the map's place on the table", () => {
 });
 
 describe("the table", () => {
-  it("seats everyone from the dealer's left, the House last", () => {
-    expect(fighters(table({ dealer: 0, chairs: [1, 0, 2] }))).toEqual([2, 1, 0, "house"]);
-  });
-
-  it("knows the die of a square, and the one off the map", () => {
-    const view = table({ captains: [captain({ square: [2, 0] }), captain()] });
-    expect([groundOf(view, 0, {}), groundOf(view, 1, {}), groundOf(view, 1, { start_die: "none" })]).toEqual(["red", "green", "white"]);
-  });
-
   it("reads the decks and dice of the rules", () => {
     expect(valueSign(specialOf(deckOf("36"), { suit: "swords", value: 1 })!)).toBe("T9");
     expect(specialOf(deckOf("45"), { suit: "skulls", value: 3 })).toBeNull();
@@ -185,11 +176,8 @@ describe("the table", () => {
 });
 
 describe("the map", () => {
-  it("knows where a step leads", () => {
-    expect(destination({ do: "step", way: "diagonal-up" }, CHART, [1, 2])).toEqual([2, 1]);
-    expect(destination({ do: "enter", row: "bottom" }, CHART, null)).toEqual([0, 2]);
-    expect(destination({ do: "enter", row: "middle" }, { ...CHART, start: [0, 1, 2] }, null)).toEqual([0, 1]);
-    expect(destination({ do: "stop" }, CHART, [1, 2])).toBeNull();
+  it("points an arrow from a square to the next, and to the right for who enters", () => {
+    expect([heading([1, 2], [2, 1]), heading([1, 2], [2, 2]), heading([1, 2], [1, 3]), heading(null, [0, 2])]).toEqual([-45, 0, 90, 0]);
   });
 
   it("draws the coast along every outer edge once, also where squares touch at a corner only", () => {

@@ -3,8 +3,12 @@
 from typing import Any
 
 from doubloon.engine.bits import is_in, members
+from doubloon.games.casket.rules.battle import nemesis
+from doubloon.games.casket.rules.dice import die_of
+from doubloon.games.casket.rules.table import at_table, in_place
 from doubloon.games.casket.state import (
     ANYWHERE,
+    BIDDING,
     COLOURS,
     DECK,
     DUMMY,
@@ -47,6 +51,8 @@ def plain_view(v: View) -> Plain:
         "turn": None if v.over else v.turn,
         "dealer": v.chair[v.dealer],
         "chairs": list(v.chair[: v.players]),
+        "order": [fighter_name(in_place(v, place)) for place in range(at_table(v))],
+        "nemesis": _nemesis(v),
         "captains": [_captain(v, seat) for seat in range(v.players)],
         "dummy": _dummy(v) if v.with_dummy else None,
         "house": bool(v.with_house),
@@ -94,6 +100,7 @@ def _captain(v: View, seat: int) -> Plain:
     return {
         "square": _square(v.marker[seat]),
         "to_go": None if v.marker[seat] == OFF_MAP else v.steps_left[v.marker[seat]],
+        "die": COLOURS[die_of(v, seat)],
         "luck": v.luck[seat],
         "bid": v.bid[seat] if seat in bids or v.bids == v.players else None,
         "hindsight": v.second_bid if v.looked_back == seat else None,
@@ -107,6 +114,12 @@ def _captain(v: View, seat: int) -> Plain:
         "diagonals": bool(v.diagonals[seat]),
         "lot": v.lot[seat] or None,
     }
+
+
+def _nemesis(v: View) -> int | None:
+    """The bid that may not be made now."""
+    forbidden = nemesis(v) if v.phase == BIDDING and not v.over else NOBODY
+    return forbidden if 0 <= forbidden <= v.fights else None
 
 
 def _dummy(v: View) -> Plain:

@@ -32,7 +32,7 @@ def find_routes(s: State, v: View) -> None:
 @rule
 def ends_route(s: State, space: int) -> bool:
     """What happens in the eye and on Start may change everything."""
-    return space == s.eye or space == s.start
+    return space in (s.eye, s.start)
 
 
 @rule

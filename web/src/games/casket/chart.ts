@@ -1,6 +1,5 @@
 /** The map in the plane: where squares, markers and the coast lie. A square is 100 wide. */
 
-import type { Action } from "../../lib/wire";
 import type { CasketView, Chart, Fighter, Square } from "./view";
 
 export const SIDE = 100;
@@ -70,29 +69,9 @@ function besideOthers(square: Square, squares: (string | undefined)[], marker: n
   };
 }
 
-const STEPS: Record<string, Square> = {
-  "diagonal-up": [1, -1],
-  forward: [1, 0],
-  "diagonal-down": [1, 1],
-  up: [0, -1],
-  down: [0, 1],
-};
-const CARD_ROWS = ["top", "middle", "bottom"];
-
-/** The square that a step or an entrance leads to; null for any other action. */
-export function destination(action: Action, chart: Chart, from: Square | null): Square | null {
-  if (action.do === "enter") {
-    const row = chart.start.length === 1 ? chart.start[0] : chart.start[CARD_ROWS.indexOf(String(action.row))];
-    return row === undefined ? null : [0, row];
-  }
-  const step = action.do === "step" ? STEPS[String(action.way)] : undefined;
-  return step && from ? [from[0] + step[0], from[1] + step[1]] : null;
-}
-
-/** Degrees that an arrow pointing right is turned by for a step. */
-export function heading(action: Action): number {
-  const [x, y] = STEPS[String(action.way)] ?? [1, 0];
-  return (Math.atan2(y, x) * 180) / Math.PI;
+/** Degrees that an arrow pointing right is turned by to point from a square to another; those who enter come from the left. */
+export function heading(from: Square | null, to: Square): number {
+  return from ? (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI : 0;
 }
 
 export function squaresOf(chart: Chart): Square[] {

@@ -50,6 +50,7 @@ export interface Try extends Card {
 export interface Captain {
   square: Square | null;
   to_go: number | null; // steps to the casket, which rank captains; null off the map
+  die: Ground; // that they roll; white for none
   luck: number;
   bid: number | null;
   hindsight: number | null; // what the bid counts as by hindsight
@@ -135,6 +136,8 @@ export interface CasketView {
   turn: number | null;
   dealer: number;
   chairs: number[];
+  order: Fighter[]; // who plays a card, beginning at the dealer's left
+  nemesis: number | null; // the bid that may not be made now
   captains: Captain[];
   dummy: Dummy | null;
   house: boolean;
@@ -148,19 +151,6 @@ export interface CasketView {
   map: Chart;
   winner: Fighter | null;
   memory?: Memory;
-}
-
-/** Who plays a card, in order, beginning at the dealer's left. */
-export function fighters({ chairs, dealer, dummy, house }: CasketView): Fighter[] {
-  const first = chairs.indexOf(dealer) + 1;
-  return [...chairs.slice(first), ...chairs.slice(0, first), ...(dummy ? (["dummy"] as const) : []), ...(house ? (["house"] as const) : [])];
-}
-
-/** The die that a captain's square gives; off the map the option says. */
-export function groundOf(view: CasketView, seat: number, options: Record<string, unknown>): Ground {
-  const square = view.captains[seat]?.square;
-  if (!square) return options.start_die === "none" ? "white" : "green";
-  return view.map.colours[square[1]]?.[square[0]] ?? "white";
 }
 
 /** The captains and squares that an event is about. */
