@@ -8,7 +8,7 @@ import pytest
 import doubloon
 from doubloon.testing import random_positions
 
-WAYS = ({}, {"start": "column"}, {"start_die": "none"})
+WAYS: tuple[dict[str, str], ...] = ({}, {"start": "column"}, {"start_die": "none"})
 
 
 def matches() -> list[doubloon.Match]:

@@ -116,9 +116,9 @@ def held_against_the_rules(match: doubloon.Match) -> Iterator[str]:
         yield from ("choices", action["do"])
     for choice in game.longer(fields, seat):
         after, left = match.copy(), points
-        for action, space in zip(choice.actions, choice.leads["spaces"], strict=True):
+        for number, space in zip(choice.actions, choice.leads["spaces"], strict=True):
             sailed = next(
-                event.fields for event in after.play(seat, game.actions.decode(action)) if event.kind == "sailed"
+                event.fields for event in after.play(seat, game.actions.decode(number)) if event.kind == "sailed"
             )
             assert sailed["to"] == space
             left = int(sailed["left"])
