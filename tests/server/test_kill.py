@@ -132,7 +132,7 @@ async def kill_again_and_again(folder: Path, kills: int) -> list[Player]:
 
 
 async def stored_tables(folder: Path, tables: set[str]) -> dict[str, Stored]:
-    store = await open_store(f"sqlite+aiosqlite:///{folder / 'doubloon.db'}")
+    store = await open_store(f"sqlite:///{folder / 'doubloon.db'}")
     found = {table: await store.table(table) for table in tables}
     await store.close()
     return {table: stored for table, stored in found.items() if stored is not None}

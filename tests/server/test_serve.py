@@ -15,6 +15,7 @@ from typer.testing import CliRunner
 
 import doubloon
 from doubloon.cli.commands import app
+from doubloon.server.serve import check_system
 from doubloon.server.settings import BadSetting, Settings, described, read_settings
 from tests.server.running import WAIT, Guest, Running, running
 
@@ -108,7 +109,7 @@ def test_settings_come_from_the_environment_and_from_what_is_given() -> None:
     assert read_settings(environment, port=None).port == 9000
     read = read_settings(environment, port=9001, data=Path("/here"))
     assert (read.port, read.secure, read.socket_rate, read.data) == (9001, True, 2.5, Path("/here"))
-    assert read.database_url == "sqlite+aiosqlite:////here/doubloon.db"
+    assert read.database_url == "sqlite:////here/doubloon.db"
 
 
 @pytest.mark.parametrize(
@@ -148,3 +149,9 @@ def test_the_backup_command_copies_the_database(server: Running, tmp_path: Path)
     done = CliRunner().invoke(app, ["db", "backup", str(file), "--data", str(server.settings.data)])
     assert done.exit_code == 0
     assert file.stat().st_size > 0
+
+
+def test_windows_is_told_where_a_server_runs() -> None:
+    check_system("linux")
+    with pytest.raises(BadSetting, match="on Windows it runs inside WSL"):
+        check_system("win32")

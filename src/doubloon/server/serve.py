@@ -51,6 +51,7 @@ class Server(uvicorn.Server):
 
 def serve(settings: Settings, tell: Tell, *, browse: bool) -> None:
     """Serve until told to stop."""
+    check_system(sys.platform)
     _check_driver(settings.database)
     set_up_logs()
     sys.setswitchinterval(SWITCH_SECONDS)
@@ -65,6 +66,14 @@ def serve(settings: Settings, tell: Tell, *, browse: bool) -> None:
 
     server = Server(config_of(replace(settings, port=listening.getsockname()[1])), ready)
     server.run(sockets=[listening])
+
+
+def check_system(platform: str) -> None:
+    """BadSetting where no server can run."""
+    if platform == "win32":
+        raise BadSetting(
+            "a server needs Linux or macOS; on Windows it runs inside WSL. Games in the shell run on Windows itself"
+        )
 
 
 def _check_driver(database: str) -> None:

@@ -82,7 +82,7 @@ class Settings:
     @property
     def database_url(self) -> str:
         """Where everything is kept."""
-        return self.database or f"sqlite+aiosqlite:///{self.data / 'doubloon.db'}"
+        return self.database or f"sqlite:///{self.data / 'doubloon.db'}"
 
     @property
     def shares_database(self) -> bool:

@@ -43,7 +43,7 @@ def with_store(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Test
     if request.param == "postgres":
         url = postgres()
     else:
-        url = f"sqlite+aiosqlite:///{tmp_path / 'test.db'}" if request.param == "sqlite" else ""
+        url = f"sqlite:///{tmp_path / 'test.db'}" if request.param == "sqlite" else ""
     return lambda test: asyncio.run(run(url, test))
 
 

@@ -5,8 +5,9 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from doubloon.server.store import Batch, Conflict, SqlStore, open_store
+from doubloon.server.store import Batch, Conflict, open_store
 from doubloon.server.store.leases import Elsewhere
+from doubloon.server.store.postgres import PostgresStore
 from tests.server.store.postgres import end_lease, needs_postgres, postgres
 from tests.server.store.test_contract import add, moved
 
@@ -14,12 +15,14 @@ LEASE_SECONDS = 60.0
 pytestmark = needs_postgres
 
 
-def with_two(test: Callable[[SqlStore, SqlStore], Awaitable[None]], seconds: float = LEASE_SECONDS) -> None:
+def with_two(test: Callable[[PostgresStore, PostgresStore], Awaitable[None]], seconds: float = LEASE_SECONDS) -> None:
     """Run a test with the stores of two processes, which begin at the same time."""
 
     async def run(url: str) -> None:
         addresses = ("http://one", "http://two")
         one, two = await asyncio.gather(*(open_store(url, address, seconds) for address in addresses))
+        assert isinstance(one, PostgresStore)
+        assert isinstance(two, PostgresStore)
         await test(one, two)
         await one.close()
         await two.close()
@@ -27,21 +30,21 @@ def with_two(test: Callable[[SqlStore, SqlStore], Awaitable[None]], seconds: flo
     asyncio.run(run(postgres()))
 
 
-async def end_lease_of(store: SqlStore, address: str) -> None:
+async def end_lease_of(store: PostgresStore, address: str) -> None:
     url = store.engine.url.render_as_string(hide_password=False)
     await asyncio.to_thread(end_lease, url, address)
 
 
-async def fall_silent(store: SqlStore, address: str) -> None:
+async def fall_silent(store: PostgresStore, address: str) -> None:
     """Be stopped for longer than a lease lasts."""
-    heart = store.leases._heart  # type: ignore[union-attr]
+    heart = store.leases._heart
     assert heart is not None
     heart.cancel()
     await end_lease_of(store, address)
 
 
 def test_a_table_belongs_to_who_claimed_it_and_others_are_told_where() -> None:
-    async def test(one: SqlStore, two: SqlStore) -> None:
+    async def test(one: PostgresStore, two: PostgresStore) -> None:
         await add(one, "t")
         assert (await one.leases.holder("t"), await two.leases.holder("t")) == (None, "http://one")
         with pytest.raises(Elsewhere) as told:
@@ -52,7 +55,7 @@ def test_a_table_belongs_to_who_claimed_it_and_others_are_told_where() -> None:
 
 
 def test_a_lease_is_renewed_while_its_process_is_alive() -> None:
-    async def test(one: SqlStore, two: SqlStore) -> None:
+    async def test(one: PostgresStore, two: PostgresStore) -> None:
         await add(one, "t")
         await end_lease_of(one, "http://one")
         while await two.leases.holder("t") != "http://one":  # which beats on
@@ -62,7 +65,7 @@ def test_a_lease_is_renewed_while_its_process_is_alive() -> None:
 
 
 def test_who_was_silent_for_too_long_cannot_write_once_the_table_is_taken() -> None:
-    async def test(one: SqlStore, two: SqlStore) -> None:
+    async def test(one: PostgresStore, two: PostgresStore) -> None:
         old = await add(one, "t")
         await one.append(Batch("t", [moved(2)], b"2", fence=old))
         await fall_silent(one, "http://one")
@@ -82,7 +85,7 @@ def test_who_was_silent_for_too_long_cannot_write_once_the_table_is_taken() -> N
 
 
 def test_only_one_of_many_who_claim_a_table_at_once_gets_it() -> None:
-    async def test(one: SqlStore, two: SqlStore) -> None:
+    async def test(one: PostgresStore, two: PostgresStore) -> None:
         fence = await add(one, "t")
         await one.leases.release("t", fence)
         claims = (one.leases.claim("t"), two.leases.claim("t"))
@@ -93,7 +96,7 @@ def test_only_one_of_many_who_claim_a_table_at_once_gets_it() -> None:
 
 
 def test_a_process_that_stops_releases_its_tables_and_wakes_the_others() -> None:
-    async def test(one: SqlStore, two: SqlStore) -> None:
+    async def test(one: PostgresStore, two: PostgresStore) -> None:
         await add(one, "t")
         woken = asyncio.create_task(two.leases.pause(600))
         await asyncio.sleep(0)  # it listens
@@ -105,7 +108,7 @@ def test_a_process_that_stops_releases_its_tables_and_wakes_the_others() -> None
 
 
 def test_a_row_of_a_table_that_nobody_knows_is_claimed_by_nobody() -> None:
-    async def test(one: SqlStore, _two: SqlStore) -> None:
+    async def test(one: PostgresStore, _two: PostgresStore) -> None:
         assert await one.leases.claim("nowhere") == 0
         with pytest.raises(Conflict):
             await one.append(Batch("nowhere", [moved(1)], b""))

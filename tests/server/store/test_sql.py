@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
 from doubloon.server.settings import BadSetting, Settings
-from doubloon.server.store import open_store
+from doubloon.server.store import open_store, sqlite_process
 from doubloon.server.store.backup import back_up
+from doubloon.server.store.postgres import PostgresStore
 from doubloon.server.store.schema import metadata
 from tests.server.running import Running, running
 from tests.server.store.postgres import needs_postgres, postgres
@@ -26,27 +28,25 @@ def test_migrations_lead_from_nothing_to_the_schema_and_can_run_again(tmp_path: 
     async def run(url: str) -> None:
         for _ in range(2):
             store = await open_store(url)
-            async with store.engine.connect() as connection:
-                assert await connection.run_sync(differences) == []
+            if isinstance(store, PostgresStore):
+                async with store.engine.connect() as connection:
+                    assert await connection.run_sync(differences) == []
+            else:
+                with store._engine.connect() as connection:
+                    assert differences(connection) == []
             await store.close()
 
     if kind == "postgres":
         asyncio.run(run(postgres()))
     else:
-        asyncio.run(run(f"sqlite+aiosqlite:///{tmp_path / 'new.db'}"))
+        asyncio.run(run(f"sqlite:///{tmp_path / 'new.db'}"))
 
 
 def test_what_is_committed_is_on_disk(tmp_path: Path) -> None:
-    async def run() -> tuple[object, object]:
-        store = await open_store(f"sqlite+aiosqlite:///{tmp_path / 'new.db'}")
-        async with store.engine.connect() as connection:
-            journal = (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar()
-            synchronous = (await connection.exec_driver_sql("PRAGMA synchronous")).scalar()
-        await store.close()
-        return journal, synchronous
-
+    with closing(sqlite_process.connect(str(tmp_path / "new.db"))) as writing:
+        asked = [writing.execute(f"PRAGMA {name}").fetchone()[0] for name in ("journal_mode", "synchronous")]
     full = 2
-    assert asyncio.run(run()) == ("wal", full)
+    assert asked == ["wal", full]
 
 
 @needs_postgres

@@ -10,21 +10,20 @@ from pathlib import Path
 import pytest
 
 from doubloon.server.store import Batch, Conflict, open_store
-from doubloon.server.store.sql import SqlStore
-from doubloon.server.store.sqlite_writer import SqliteWriter
+from doubloon.server.store.sqlite import SqliteStore
 from tests.server.store.test_contract import add, moved
 
 
-def the_process(store: SqlStore) -> int:
-    assert isinstance(store._sqlite, SqliteWriter)
-    assert store._sqlite._process is not None
-    return store._sqlite._process._process.pid
+def the_process(store: SqliteStore) -> int:
+    assert store._writer._process is not None
+    return store._writer._process._process.pid
 
 
 @asynccontextmanager
-async def a_table(folder: Path) -> AsyncIterator[tuple[SqlStore, int]]:
+async def a_table(folder: Path) -> AsyncIterator[tuple[SqliteStore, int]]:
     """A store with a table of two steps, and what to write to it under."""
-    store = await open_store(f"sqlite+aiosqlite:///{folder / 'test.db'}")
+    store = await open_store(f"sqlite:///{folder / 'test.db'}")
+    assert isinstance(store, SqliteStore)
     fence = await add(store, "t")
     await store.append(Batch("t", [moved(2)], b"2", fence=fence))
     yield store, fence

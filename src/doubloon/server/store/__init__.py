@@ -1,9 +1,8 @@
-"""What is kept: a port with a memory version and a database version, which pass the same tests."""
+"""What is kept: a port with three versions that pass the same tests, in memory, in SQLite and in PostgreSQL."""
 
 from doubloon.server.store.memory import MemoryStore
 from doubloon.server.store.opening import open_store
 from doubloon.server.store.port import Batch, Conflict, Listed, LoginTaken, Person, Session, Store, Stored
-from doubloon.server.store.sql import SqlStore
 
 __all__ = [
     "Batch",
@@ -13,7 +12,6 @@ __all__ = [
     "MemoryStore",
     "Person",
     "Session",
-    "SqlStore",
     "Store",
     "Stored",
     "open_store",

@@ -117,6 +117,8 @@ class SharedLeases:
 
     async def check(self, connection: AsyncConnection, group: list[Batch]) -> None:
         """Conflict if one of the tables was taken by somebody else; until the transaction ends, nobody can take one."""
+        if not group:
+            return
         kept = await _kept(connection, [(batch.table, batch.fence) for batch in group], lock=True)
         lost = [batch.table for batch in group if batch.table not in kept]
         if lost:

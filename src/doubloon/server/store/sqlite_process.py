@@ -17,7 +17,7 @@ import msgspec
 DURABLE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000", "wal_autocheckpoint=8000")
 SIZE_BYTES = 4  # of a message, before it
 
-Statement = tuple[str, list[Any]]  # SQL and its values
+Statement = tuple[str, list[list[Any]]]  # SQL, and the values of each row that it is carried out for
 
 
 class Outcome(msgspec.Struct):
@@ -56,8 +56,8 @@ def commit(connection: sqlite3.Connection, statements: list[Statement]) -> Outco
     """Carry statements out in one transaction, all or none."""
     try:
         connection.execute("BEGIN IMMEDIATE")
-        for sql, values in statements:
-            connection.execute(sql, values)
+        for sql, rows in statements:
+            connection.executemany(sql, rows)
         connection.execute("COMMIT")
     except sqlite3.Error as error:
         connection.rollback()

@@ -7,48 +7,36 @@ import asyncio
 import socket
 import subprocess
 import sys
-from typing import Any
 
 import msgspec
 
 from doubloon.server.store import sqlite_process
-from doubloon.server.store.port import Batch, Conflict, Listed
+from doubloon.server.store.port import Conflict
 from doubloon.server.store.sqlite_process import SIZE_BYTES, Outcome, Statement, framed
-from doubloon.server.tables.events import to_json
 
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
-_EVENT = '("table", seq, kind, actor, payload, at_ms, rules_version, client_id)'
-_EVENTS = f"INSERT INTO events {_EVENT} VALUES "
-_SNAPSHOTS = 'INSERT OR REPLACE INTO snapshots ("table", seq, data) VALUES '
-_LISTED = (
-    "WITH new (id, status, changed_ms, due_ms, summary) AS (VALUES {}) UPDATE tables SET status = new.status,"
-    " changed_ms = new.changed_ms, due_ms = new.due_ms, summary = new.summary FROM new WHERE tables.id = new.id"
-)
-
 
 class SqliteWriter:
-    """Writes batches; returns when they are on disk."""
+    """Writes; returns when it is on disk."""
 
     def __init__(self, path: str) -> None:
         self._path = path
         self._process: WriterProcess | None = None
+        self._turn = asyncio.Lock()  # one question at a time, in the order in which they came
 
-    async def write(self, group: list[Batch]) -> None:
-        """Write a group of batches in one transaction; Conflict if any of them cannot be written."""
-        events = [value for batch in group for row in batch.rows for value in _event(batch.table, row)]
-        count = sum(len(batch.rows) for batch in group)
-        snapshots = [value for batch in group for value in (batch.table, batch.rows[-1].seq, batch.snapshot)]
-        statements: list[Statement] = [
-            (_EVENTS + _places(8, count), events),
-            (_SNAPSHOTS + _places(3, len(group)), snapshots),
-        ]
-        statements += _listings([batch.listed for batch in group if batch.listed is not None])
-        outcome = await self._ask(statements)
+    async def write(self, statements: list[Statement]) -> None:
+        """Carry statements out in one transaction; Conflict if a constraint would break."""
+        # Who asked may give up, as a request does when its caller is gone; what was begun is brought to its end.
+        outcome = await asyncio.shield(self._ask_in_turn(statements))
         if outcome.conflict:
             raise Conflict(outcome.reason)
         if outcome.reason:
             raise OSError(f"SQLite could not write: {outcome.reason}")
+
+    async def _ask_in_turn(self, statements: list[Statement]) -> Outcome:
+        async with self._turn:
+            return await self._ask(statements)
 
     async def _ask(self, statements: list[Statement]) -> Outcome:
         self._process = self._process or await WriterProcess.start(self._path)
@@ -101,31 +89,3 @@ class WriterProcess:
         self._questions.close()
         await self._questions.wait_closed()
         await asyncio.to_thread(self._process.wait)
-
-
-def _places(columns: int, rows: int) -> str:
-    return ", ".join([f"({', '.join('?' * columns)})"] * rows)
-
-
-def _event(table: str, row: Any) -> tuple[Any, ...]:
-    payload = to_json(row.happening)
-    return table, row.seq, row.kind, row.actor, payload, row.at_ms, row.rules, row.client_id
-
-
-def _listings(rows: list[Listed]) -> list[Statement]:
-    if not rows:
-        return []
-    values = [value for row in rows for value in (row.id, row.status, row.changed_ms, row.due_ms, row.summary)]
-    statements: list[Statement] = [(_LISTED.format(_places(5, len(rows))), values)]
-    for row in rows:
-        if row.people is not None:
-            statements += _sitters(row.id, row.people)
-    return statements
-
-
-def _sitters(table: str, people: list[str]) -> list[Statement]:
-    gone: Statement = ('DELETE FROM sitters WHERE "table" = ?', [table])
-    if not people:
-        return [gone]
-    values = [value for person in people for value in (table, person)]
-    return [gone, (f'INSERT INTO sitters ("table", person) VALUES {_places(2, len(people))}', values)]
