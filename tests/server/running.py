@@ -15,10 +15,10 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from doubloon.server.clock import SYSTEM_CLOCK, Clock
+from doubloon.server.hall.hall import Hall
 from doubloon.server.serve import Server, config_of, listen
 from doubloon.server.settings import Settings
-from doubloon.server.tables.clock import SYSTEM_CLOCK, Clock
-from doubloon.server.tables.hall import Hall
 
 WAIT = 60.0
 QUICK: dict[str, Any] = {

@@ -17,8 +17,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from doubloon.server.store import Stored, open_store
-from doubloon.server.tables.events import Moved
-from doubloon.server.tables.fold import fold, snapshot_of
+from doubloon.server.table.events import Moved
+from doubloon.server.table.fold import fold, snapshot_of
 from tests.server.running import WAIT
 
 PLAYERS = 8

@@ -20,13 +20,13 @@ from doubloon.engine.dispatch import SPECTATOR
 from doubloon.engine.errors import IllegalMove
 from doubloon.engine.events import Event
 from doubloon.server import wire
+from doubloon.server.hall.logbook import LOG_LENGTH, Entry, Logbook
 from doubloon.server.store import Stored, open_store
-from doubloon.server.tables import sight
-from doubloon.server.tables.events import Moved, Row, Started
-from doubloon.server.tables.fold import fold
-from doubloon.server.tables.logbook import LOG_LENGTH, Entry, Logbook
-from doubloon.server.tables.sight import Sight
-from doubloon.server.tables.state import TableState
+from doubloon.server.table import sight
+from doubloon.server.table.events import Moved, Row, Started
+from doubloon.server.table.fold import fold
+from doubloon.server.table.sight import Sight
+from doubloon.server.table.state import TableState
 from tests.server.running import Guest, Message, Running, Socket, running
 
 GAMES = doubloon.names()
@@ -290,7 +290,7 @@ def test_a_planted_leak_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         if leak == "events":
             monkeypatch.setattr(sight, "visible", unfiltered)
         else:
-            monkeypatch.setattr("doubloon.server.tables.audience.Sight", Leaky)
+            monkeypatch.setattr("doubloon.server.hall.audience.Sight", Leaky)
         seated = Seated(server, "nozoku" if leak == "events" else "casket")
         seated.play(TO_THE_END if leak == "events" else 1)
         with pytest.raises(AssertionError, match=r"seat (None|\d) at"):

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from doubloon.server.tables.logbook import LOG_LENGTH
+from doubloon.server.hall.logbook import LOG_LENGTH
 from tests.server.running import Guest, Message, Running, Socket, running
 
 LOGGED = ("started", "moved", "undone", "takenover", "takenback")

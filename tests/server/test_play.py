@@ -45,7 +45,7 @@ def test_a_bot_that_chooses_what_it_may_not_do_is_logged_and_the_table_stays(
     logged: list[dict[str, object]] = []
     monkeypatch.setattr("doubloon.bots.Bot.choose", blunder)
     monkeypatch.setattr(
-        "doubloon.server.tables.steward.log.error", lambda event, **more: logged.append({"event": event, **more})
+        "doubloon.server.hall.steward.log.error", lambda event, **more: logged.append({"event": event, **more})
     )
     ann = server.guest()
     table = ann.table(players=2, bots=1)

@@ -14,8 +14,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from doubloon.server.store import Stored, open_store
-from doubloon.server.tables.events import Moved
-from doubloon.server.tables.fold import fold, snapshot_of
+from doubloon.server.table.events import Moved
+from doubloon.server.table.fold import fold, snapshot_of
 from tests.server.running import Guest, Socket, wait_for
 from tests.server.store.postgres import end_lease, needs_postgres, postgres
 from tests.server.test_serve import serving

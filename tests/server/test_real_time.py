@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from doubloon.bots import Race
-from doubloon.server.tables import race
+from doubloon.server.hall import race
 from tests.server.running import Guest, HandClock, Running, Socket, running, wait_for
 
 ANN_BEGINS = "Ann rings the first bell"  # secrets of a table at which she does

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from doubloon.server.line import LineProtocol
-from doubloon.server.tables import hall
+from doubloon.server.hall import hall
+from doubloon.server.sockets.uvicorn_line import LineProtocol
 from tests.server.running import HandClock, Running, Socket, running, wait_for
 
 

@@ -6,8 +6,9 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
 
-from doubloon.server import socket
-from doubloon.server.http import care, games, people, replays, tables
+from doubloon.server.clock import SYSTEM_CLOCK, Clock
+from doubloon.server.hall.pulse import Pulse
+from doubloon.server.http import care, games, people, replays, socket, tables
 from doubloon.server.http.forward import Forward
 from doubloon.server.http.guard import Guard
 from doubloon.server.http.pages import add_pages
@@ -17,8 +18,6 @@ from doubloon.server.services import Services
 from doubloon.server.settings import Settings
 from doubloon.server.store.opening import open_store
 from doubloon.server.store.port import Store
-from doubloon.server.tables.clock import SYSTEM_CLOCK, Clock
-from doubloon.server.tables.pulse import Pulse
 
 MakeStore = Callable[[Settings], Awaitable[Store]]
 

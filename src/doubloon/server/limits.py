@@ -3,8 +3,8 @@
 from collections.abc import Hashable
 
 from doubloon.server import metrics
+from doubloon.server.clock import Clock
 from doubloon.server.refusals import Refusal
-from doubloon.server.tables.clock import Clock
 
 TOO_MANY_BUCKETS = 20_000
 

@@ -14,10 +14,10 @@ import uvicorn
 
 from doubloon.engine.errors import MissingExtra
 from doubloon.server.app import create_app
-from doubloon.server.line import LineProtocol
+from doubloon.server.clock import SYSTEM_CLOCK, Clock
 from doubloon.server.log import set_up_logs
 from doubloon.server.settings import ANYWHERE, BadSetting, Settings
-from doubloon.server.tables.clock import SYSTEM_CLOCK, Clock
+from doubloon.server.sockets.uvicorn_line import LineProtocol
 
 SWITCH_SECONDS = 0.0005  # who waits for Python's lock, such as a bot that has thought, gets it this soon
 

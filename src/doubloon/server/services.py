@@ -2,13 +2,13 @@
 
 from dataclasses import dataclass, field
 
+from doubloon.server.clock import Clock
+from doubloon.server.hall.hall import Hall
 from doubloon.server.limits import Limit, per_hour, per_minute
 from doubloon.server.people import People
 from doubloon.server.people.key import server_key
 from doubloon.server.settings import Settings
 from doubloon.server.store.port import Store
-from doubloon.server.tables.clock import Clock
-from doubloon.server.tables.hall import Hall
 
 
 @dataclass

@@ -8,19 +8,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from doubloon.server.store import (
-    Batch,
-    Conflict,
-    Listed,
-    LoginTaken,
-    MemoryStore,
-    Person,
-    Session,
-    Store,
-    open_store,
-)
-from doubloon.server.store.port import ACCOUNT, GUEST, PROGRAM
-from doubloon.server.tables.events import Moved, Opened, Pace, Row
+from doubloon.server.person import ACCOUNT, GUEST, PROGRAM, Person
+from doubloon.server.store import Batch, Conflict, LoginTaken, MemoryStore, Session, Store, open_store
+from doubloon.server.table.events import Moved, Opened, Pace, Row
+from doubloon.server.table.listing import Listed
 from tests.server.store.postgres import needs_postgres, postgres
 
 Test = Callable[[Store], Awaitable[None]]

@@ -6,9 +6,9 @@ from typing import Annotated
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
+from doubloon.server.person import Person
 from doubloon.server.refusals import Refusal
 from doubloon.server.services import Services
-from doubloon.server.store.port import Person
 
 COOKIE = "doubloon_session"
 

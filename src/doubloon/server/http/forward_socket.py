@@ -10,7 +10,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from doubloon.server import wire
-from doubloon.server.connection import AWAY, REFUSED, TRY_AGAIN
+from doubloon.server.sockets.connection import AWAY, REFUSED, TRY_AGAIN
 
 NORMAL = 1000
 

@@ -15,7 +15,7 @@ from doubloon.engine.words import words
 from doubloon.server.http.caller import Called
 from doubloon.server.http.problems import PROBLEMS
 from doubloon.server.refusals import WORDS
-from doubloon.server.tables.events import BOTS_HANDS
+from doubloon.server.table.events import BOTS_HANDS
 
 router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS)
 

@@ -8,7 +8,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, SecretStr
 from doubloon.server.http.caller import COOKIE, Called, Caller
 from doubloon.server.http.problems import PROBLEMS
 from doubloon.server.people import passwords
-from doubloon.server.store.port import Person
+from doubloon.server.person import Person
 
 router = APIRouter(prefix="/api", tags=["people"], responses=PROBLEMS)
 

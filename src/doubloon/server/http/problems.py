@@ -12,10 +12,10 @@ from starlette.responses import JSONResponse
 from doubloon.engine.errors import DoubloonError, UnknownGame
 from doubloon.engine.words import UnknownLanguage
 from doubloon.server import metrics
+from doubloon.server.hall.live import TableClosed
 from doubloon.server.refusals import Refusal
 from doubloon.server.store.leases import Elsewhere
 from doubloon.server.store.unavailable import UNAVAILABLE
-from doubloon.server.tables.live import TableClosed
 
 log = structlog.get_logger()
 

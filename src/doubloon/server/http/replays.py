@@ -11,14 +11,14 @@ from starlette.responses import Response
 
 from doubloon.engine.errors import DamagedFile
 from doubloon.server import wire
+from doubloon.server.hall.live import LiveTable
 from doubloon.server.http.caller import Called, Caller
 from doubloon.server.http.problems import PROBLEMS
 from doubloon.server.http.tables import TableId
 from doubloon.server.refusals import Refusal
 from doubloon.server.store.port import Stored
-from doubloon.server.tables.live import LiveTable
-from doubloon.server.tables.replays import replay_of, steps_of
-from doubloon.server.tables.state import OVER
+from doubloon.server.table.replays import replay_of, steps_of
+from doubloon.server.table.state import OVER
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["replays"], responses=PROBLEMS)
 

@@ -9,16 +9,16 @@ from fastapi import Path as InPath
 from starlette.responses import RedirectResponse
 
 import doubloon
+from doubloon.server.hall.live import LiveTable
 from doubloon.server.http.caller import Called, Caller
 from doubloon.server.http.problems import PROBLEMS
 from doubloon.server.http.table_forms import BotWish, NewTable, PaceChoice, SeatInfo, TableInfo, TableLine, Wish
 from doubloon.server.refusals import Refusal
 from doubloon.server.store.leases import Elsewhere
-from doubloon.server.store.port import Listed
-from doubloon.server.tables import decide, sight
-from doubloon.server.tables.events import BOTS_HANDS, DAYS, LIVE, SECONDS, Opened, Pace
-from doubloon.server.tables.live import LiveTable
-from doubloon.server.tables.state import OVER
+from doubloon.server.table import decide, sight
+from doubloon.server.table.events import BOTS_HANDS, DAYS, LIVE, SECONDS, Opened, Pace
+from doubloon.server.table.listing import Listed
+from doubloon.server.table.state import OVER
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=PROBLEMS)
 

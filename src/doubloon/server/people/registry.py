@@ -6,10 +6,11 @@ import secrets
 import msgspec
 from itsdangerous import BadSignature, Signer
 
+from doubloon.server.clock import Clock
 from doubloon.server.people.passwords import fits, hash_of
+from doubloon.server.person import ACCOUNT, GUEST, PROGRAM, Person
 from doubloon.server.refusals import Refusal
-from doubloon.server.store.port import ACCOUNT, GUEST, PROGRAM, LoginTaken, Person, Session, Store
-from doubloon.server.tables.clock import Clock
+from doubloon.server.store.port import LoginTaken, Session, Store
 
 DAY_MS = 86_400_000
 TOKEN_PREFIX = "doubloon_"  # so that a token is recognised where it leaked

@@ -1,18 +1,11 @@
-"""What is kept: a port with three versions that pass the same tests, in memory, in SQLite and in PostgreSQL."""
+"""What keeps tables, people and sessions: a port with three versions that pass the same tests.
+
+In memory for tests, in SQLite for one server process, in PostgreSQL for several, which share tables out by leases.
+Here is known what a table's rows are, and nothing of who plays at it now.
+"""
 
 from doubloon.server.store.memory import MemoryStore
 from doubloon.server.store.opening import open_store
-from doubloon.server.store.port import Batch, Conflict, Listed, LoginTaken, Person, Session, Store, Stored
+from doubloon.server.store.port import Batch, Conflict, LoginTaken, Session, Store, Stored
 
-__all__ = [
-    "Batch",
-    "Conflict",
-    "Listed",
-    "LoginTaken",
-    "MemoryStore",
-    "Person",
-    "Session",
-    "Store",
-    "Stored",
-    "open_store",
-]
+__all__ = ["Batch", "Conflict", "LoginTaken", "MemoryStore", "Session", "Store", "Stored", "open_store"]

@@ -2,9 +2,11 @@
 
 import msgspec
 
+from doubloon.server.person import Person
 from doubloon.server.store.leases import Alone
-from doubloon.server.store.port import Batch, Conflict, Listed, LoginTaken, Person, Session, Stored
-from doubloon.server.tables.state import OPEN, OVER
+from doubloon.server.store.port import Batch, Conflict, LoginTaken, Session, Stored
+from doubloon.server.table.listing import Listed
+from doubloon.server.table.state import OPEN, OVER
 
 
 class MemoryStore:

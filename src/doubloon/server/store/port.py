@@ -6,24 +6,10 @@ from typing import Protocol
 
 import msgspec
 
+from doubloon.server.person import Person
 from doubloon.server.store.leases import Leases
-from doubloon.server.tables.events import Row
-
-GUEST = "guest"
-ACCOUNT = "account"
-PROGRAM = "program"  # a third-party bot
-
-
-class Person(msgspec.Struct, frozen=True):
-    """Someone who can sit at a table."""
-
-    id: str
-    name: str
-    kind: str
-    created_ms: int
-    login: str | None = None  # of an account, in lower case; unique
-    password: str | None = None  # its argon2 hash
-    owner: str | None = None  # of a program
+from doubloon.server.table.events import Row
+from doubloon.server.table.listing import Listed
 
 
 class Session(msgspec.Struct, frozen=True):
@@ -33,20 +19,6 @@ class Session(msgspec.Struct, frozen=True):
     person: str
     created_ms: int
     expires_ms: int | None  # None: a program's token
-
-
-class Listed(msgspec.Struct, frozen=True):
-    """What lists of tables show, and what the server looks tables up by."""
-
-    id: str
-    game: str
-    status: str
-    public: bool
-    host: str
-    changed_ms: int
-    due_ms: int | None  # when the table goes on by itself
-    people: list[str] | None  # in its seats; None where they have not changed
-    summary: str  # JSON for lists
 
 
 class Batch(msgspec.Struct, frozen=True, gc=False):

@@ -8,14 +8,16 @@ from sqlalchemy import Row as SqlRow
 from sqlalchemy import Select, or_, select
 from sqlalchemy.exc import OperationalError
 
+from doubloon.server.person import Person
 from doubloon.server.store import writes
 from doubloon.server.store.group_commit import GroupCommit
 from doubloon.server.store.leases import Leases
-from doubloon.server.store.port import Batch, Conflict, Listed, LoginTaken, Person, Session, Stored
+from doubloon.server.store.port import Batch, Conflict, LoginTaken, Session, Stored
 from doubloon.server.store.schema import events, people, sessions, sitters, snapshots, tables
 from doubloon.server.store.writes import Write
-from doubloon.server.tables.events import Row, from_json
-from doubloon.server.tables.state import OPEN, OVER
+from doubloon.server.table.events import Row, from_json
+from doubloon.server.table.listing import Listed
+from doubloon.server.table.state import OPEN, OVER
 
 Rows = Sequence[SqlRow[Any]]
 

@@ -5,9 +5,11 @@ from typing import Any
 from sqlalchemy import BindParameter, bindparam, delete, insert, update
 from sqlalchemy.sql.dml import UpdateBase
 
-from doubloon.server.store.port import Batch, Listed, Person, Session
+from doubloon.server.person import Person
+from doubloon.server.store.port import Batch, Session
 from doubloon.server.store.schema import events, people, sessions, sitters, snapshots, tables
-from doubloon.server.tables.events import to_json
+from doubloon.server.table.events import to_json
+from doubloon.server.table.listing import Listed
 
 Values = dict[str, Any]
 Write = tuple[UpdateBase, list[Values]]

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from doubloon.engine.fairness import Proof
 from doubloon.engine.replay import Replay
 from doubloon.server import wire
-from doubloon.server.tables.events import Row, Said
-from doubloon.server.tables.fold import fold
-from doubloon.server.tables.sight import Sight, step, visible
-from doubloon.server.tables.state import TableState
+from doubloon.server.table.events import Row, Said
+from doubloon.server.table.fold import fold
+from doubloon.server.table.sight import Sight, step, visible
+from doubloon.server.table.state import TableState
 
 
 def replay_of(state: TableState, secret: bytes) -> Replay:

@@ -10,8 +10,8 @@ from doubloon.engine.events import Event
 from doubloon.engine.match import Match
 from doubloon.engine.records import Fields
 from doubloon.server import wire
-from doubloon.server.tables.events import Left, Rematched, Row, Said, Sat, Seated, Started, TakenBack, TakenOver, Undone
-from doubloon.server.tables.state import OVER, PLAYING, TableState
+from doubloon.server.table.events import Left, Rematched, Row, Said, Sat, Seated, Started, TakenBack, TakenOver, Undone
+from doubloon.server.table.state import OVER, PLAYING, TableState
 
 Viewer = int | None  # a seat, or a spectator
 

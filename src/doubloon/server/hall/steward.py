@@ -9,14 +9,14 @@ import structlog
 
 from doubloon.bots import in_haste
 from doubloon.engine.errors import IllegalChoice
+from doubloon.server.hall.bots import BotsAtTable
+from doubloon.server.hall.live import LiveTable, TableClosed
+from doubloon.server.hall.race import LiveRace
+from doubloon.server.hall.thinkers import Thinkers
 from doubloon.server.refusals import Refusal
 from doubloon.server.settings import Settings
-from doubloon.server.tables import decide
-from doubloon.server.tables.bots import BotsAtTable
-from doubloon.server.tables.live import LiveTable, TableClosed
-from doubloon.server.tables.race import LiveRace
-from doubloon.server.tables.state import PLAYING
-from doubloon.server.tables.thinkers import Thinkers
+from doubloon.server.table import decide
+from doubloon.server.table.state import PLAYING
 
 log = structlog.get_logger()
 

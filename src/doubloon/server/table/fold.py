@@ -5,8 +5,8 @@ import msgspec
 import doubloon
 from doubloon.engine.game import Game
 from doubloon.engine.replay import EXPIRED, TABLE, Move
-from doubloon.server.tables.events import Expired, Moved, Opened, Row, Started, Undone
-from doubloon.server.tables.state import Kept, Seat, TableState
+from doubloon.server.table.events import Expired, Moved, Opened, Row, Started, Undone
+from doubloon.server.table.state import Kept, Seat, TableState
 
 
 class Snapshot(msgspec.Struct):

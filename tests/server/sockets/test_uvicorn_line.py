@@ -5,7 +5,7 @@ import random
 import pytest
 from websockets.frames import Frame, Opcode
 
-from doubloon.server.line import framed
+from doubloon.server.sockets.uvicorn_line import framed
 
 BORDERS = (0, 1, 125, 126, 127, 65_535, 65_536, 65_537)
 

@@ -8,15 +8,15 @@ from fastapi import APIRouter
 from starlette.websockets import WebSocket
 
 from doubloon.server import metrics, wire
-from doubloon.server.connection import AWAY, BUSY, REFUSED, RESTART, Connection, farewell
+from doubloon.server.hall.live import TableClosed
 from doubloon.server.http.caller import address_of, bearer, person_of, services_of
 from doubloon.server.http.guard import same_origin
+from doubloon.server.person import Person
 from doubloon.server.refusals import Refusal
 from doubloon.server.services import Services
+from doubloon.server.sockets.connection import AWAY, BUSY, REFUSED, RESTART, Connection, farewell
 from doubloon.server.store.leases import Elsewhere
-from doubloon.server.store.port import Person
 from doubloon.server.store.unavailable import UNAVAILABLE
-from doubloon.server.tables.live import TableClosed
 
 router = APIRouter()
 log = structlog.get_logger()

@@ -4,9 +4,9 @@ from typing import Any
 
 from doubloon.bots import LEVELS
 from doubloon.engine.fairness import commitment, entropy_of, seed_of
+from doubloon.server.person import PROGRAM, Person
 from doubloon.server.refusals import Refusal
-from doubloon.server.store.port import PROGRAM, Person
-from doubloon.server.tables.events import (
+from doubloon.server.table.events import (
     Expired,
     Left,
     Moved,
@@ -19,7 +19,7 @@ from doubloon.server.tables.events import (
     TakenOver,
     Undone,
 )
-from doubloon.server.tables.state import OPEN, OVER, PLAYING, TableState
+from doubloon.server.table.state import OPEN, OVER, PLAYING, TableState
 
 RESIGNED = "resigned"
 TIMEOUT = "timeout"

@@ -4,9 +4,9 @@ import asyncio
 import secrets
 
 from doubloon.server import wire
-from doubloon.server.tables.audience import Viewer
-from doubloon.server.tables.clock import Clock
-from doubloon.server.tables.hall import Hall
+from doubloon.server.clock import Clock
+from doubloon.server.hall.audience import Viewer
+from doubloon.server.hall.hall import Hall
 
 _NUMBERS = 2**31
 

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 import doubloon
 from doubloon.engine.errors import IllegalMove
 from doubloon.engine.fairness import entropy_of
+from doubloon.server.person import GUEST, Person
 from doubloon.server.refusals import Refusal
-from doubloon.server.store.port import GUEST, Person
-from doubloon.server.tables import decide
-from doubloon.server.tables.events import (
+from doubloon.server.table import decide
+from doubloon.server.table.events import (
     Happened,
     Opened,
     Pace,
@@ -24,8 +24,8 @@ from doubloon.server.tables.events import (
     from_json,
     to_json,
 )
-from doubloon.server.tables.fold import fold, restore, snapshot_of
-from doubloon.server.tables.state import OPEN, OVER, PLAYING, TableState
+from doubloon.server.table.fold import fold, restore, snapshot_of
+from doubloon.server.table.state import OPEN, OVER, PLAYING, TableState
 from tests.games.captain_dice.tables import dice_phase
 
 SECRET = bytes(range(32))

@@ -7,15 +7,15 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from doubloon.server import wire
+from doubloon.server.hall.audience import NO_SPECTATORS, Viewer
+from doubloon.server.hall.live import Decide, LiveTable, Outcome, Request, TableClosed
+from doubloon.server.hall.pulse import pong
 from doubloon.server.limits import Limit
-from doubloon.server.line import line_of
+from doubloon.server.person import Person
 from doubloon.server.refusals import Refusal
 from doubloon.server.services import Services
-from doubloon.server.store.port import Person
-from doubloon.server.tables import decide
-from doubloon.server.tables.audience import NO_SPECTATORS, Viewer
-from doubloon.server.tables.live import Decide, LiveTable, Outcome, Request, TableClosed
-from doubloon.server.tables.pulse import pong
+from doubloon.server.sockets.uvicorn_line import line_of
+from doubloon.server.table import decide
 
 REFUSED, TRY_AGAIN = 1008, 1013  # codes of closing
 LINGER_SECONDS = 1.0

@@ -12,15 +12,15 @@ import structlog
 from doubloon.engine.errors import IllegalMove
 from doubloon.engine.events import Event
 from doubloon.server import metrics, wire
+from doubloon.server.clock import Clock
 from doubloon.server.futures import settle
+from doubloon.server.hall.audience import Audience
 from doubloon.server.refusals import Refusal, RefusedMove
-from doubloon.server.store.port import Batch, Listed, Store, Stored
-from doubloon.server.tables.audience import Audience
-from doubloon.server.tables.clock import Clock
-from doubloon.server.tables.events import LOBBY_KINDS, Happened, Row, TakenBack, TakenOver
-from doubloon.server.tables.fold import snapshot_of
-from doubloon.server.tables.listing import listed, relisted, waits_for
-from doubloon.server.tables.state import OVER, TableState
+from doubloon.server.store.port import Batch, Store, Stored
+from doubloon.server.table.events import LOBBY_KINDS, Happened, Row, TakenBack, TakenOver
+from doubloon.server.table.fold import snapshot_of
+from doubloon.server.table.listing import Listed, listed, relisted, waits_for
+from doubloon.server.table.state import OVER, TableState
 
 Result = TypeVar("Result")
 Decide = Callable[[TableState], Happened]  # what a request makes happen, or a Refusal

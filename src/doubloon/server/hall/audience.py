@@ -10,14 +10,15 @@ import msgspec
 from doubloon.bots.levels import SEARCHING, level_of
 from doubloon.engine.events import Event
 from doubloon.server import wire
-from doubloon.server.line import Line
-from doubloon.server.store.port import Person, Stored
-from doubloon.server.tables import sight
-from doubloon.server.tables.clock import Clock
-from doubloon.server.tables.events import Row, Said
-from doubloon.server.tables.logbook import Entry, Logbook
-from doubloon.server.tables.sight import News, Sight
-from doubloon.server.tables.state import OVER, TableState
+from doubloon.server.clock import Clock
+from doubloon.server.hall.line import Line
+from doubloon.server.hall.logbook import Entry, Logbook
+from doubloon.server.person import Person
+from doubloon.server.store.port import Stored
+from doubloon.server.table import sight
+from doubloon.server.table.events import Row, Said
+from doubloon.server.table.sight import News, Sight
+from doubloon.server.table.state import OVER, TableState
 
 TALK_KEPT = 50
 ALL = 100  # per cent

@@ -14,8 +14,8 @@ import pytest
 import doubloon
 from doubloon.engine.entries import Entries
 from doubloon.engine.game import Game
-from doubloon.server.tables import library
-from doubloon.server.tables.library import Library
+from doubloon.server.hall import library
+from doubloon.server.hall.library import Library
 from tests.server.running import WAIT, Guest
 
 pytestmark = pytest.mark.compiled

@@ -4,9 +4,9 @@ import asyncio
 
 import msgspec
 
-from doubloon.server.tables.events import Moved, Opened, Pace, Row, Sat, Started
-from doubloon.server.tables.logbook import LOG_LENGTH, Entry, Logbook
-from doubloon.server.tables.state import TableState
+from doubloon.server.hall.logbook import LOG_LENGTH, Entry, Logbook
+from doubloon.server.table.events import Moved, Opened, Pace, Row, Sat, Started
+from doubloon.server.table.state import TableState
 
 OPENED = Opened("kraken", 2, {}, Pace(), False, True, True, "ann")
 

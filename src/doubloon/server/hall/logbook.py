@@ -8,9 +8,9 @@ import structlog
 
 from doubloon.engine.events import Event
 from doubloon.server import wire
-from doubloon.server.tables import sight
-from doubloon.server.tables.events import Expired, Moved, Row, Started, TakenBack, TakenOver, Undone
-from doubloon.server.tables.fold import fold
+from doubloon.server.table import sight
+from doubloon.server.table.events import Expired, Moved, Row, Started, TakenBack, TakenOver, Undone
+from doubloon.server.table.fold import fold
 
 LOG_LENGTH = 200  # steps; of a race in real time most are casts
 _LOGGED = (Started, Moved, Expired, Undone, TakenOver, TakenBack)  # talk is kept elsewhere; the lobby is over

@@ -2,8 +2,21 @@
 
 import msgspec
 
-from doubloon.server.store.port import Listed
-from doubloon.server.tables.state import PLAYING, TableState
+from doubloon.server.table.state import PLAYING, TableState
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """What lists of tables show, and what the server looks tables up by."""
+
+    id: str
+    game: str
+    status: str
+    public: bool
+    host: str
+    changed_ms: int
+    due_ms: int | None  # when the table goes on by itself
+    people: list[str] | None  # in its seats; None where they have not changed
+    summary: str  # JSON for lists
 
 
 class Summary(msgspec.Struct, frozen=True):

@@ -4,27 +4,15 @@ The long way leads through queues, tasks and layers that a busy server has no ti
 """
 
 from collections.abc import Callable
-from typing import Protocol
 
 from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from doubloon.server.hall.line import Line
+
 _NAME = "doubloon.line"  # among the extensions of a connection's scope
 _WHOLE_TEXT = b"\x81"  # first byte of a frame; then the length in 1, 3 or 9 bytes
-
-
-class Line(Protocol):
-    """Where a viewer's messages come from and go."""
-
-    def listen(self, take: Callable[[bytes | None], None]) -> None:
-        """Have each message handed over as it comes: its text, or None if it is no text."""
-
-    def post(self, message: bytes) -> int:
-        """Send a message; how many bytes the viewer has not yet taken."""
-
-    def cut(self) -> None:
-        """Close without a word, and forget what waits."""
 
 
 class LineProtocol(WebSocketsSansIOProtocol):

@@ -5,12 +5,12 @@ from contextlib import suppress
 from functools import partial
 
 from doubloon.bots import AUTO, Gauge, Moment, Race
+from doubloon.server.hall.bots import BotsAtTable
+from doubloon.server.hall.live import LiveTable
+from doubloon.server.hall.thinkers import Thinkers
 from doubloon.server.refusals import Refusal
-from doubloon.server.tables import decide
-from doubloon.server.tables.bots import BotsAtTable
-from doubloon.server.tables.live import LiveTable
-from doubloon.server.tables.state import PLAYING
-from doubloon.server.tables.thinkers import Thinkers
+from doubloon.server.table import decide
+from doubloon.server.table.state import PLAYING
 
 
 class LiveRace:

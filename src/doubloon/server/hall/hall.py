@@ -9,19 +9,19 @@ import structlog
 
 from doubloon.engine.fairness import new_secret
 from doubloon.server import metrics, wire
+from doubloon.server.clock import Clock
+from doubloon.server.hall.library import Library
+from doubloon.server.hall.live import LiveTable
+from doubloon.server.hall.steward import Steward
+from doubloon.server.hall.thinkers import Thinkers
 from doubloon.server.refusals import Refusal
 from doubloon.server.settings import Settings
 from doubloon.server.store.leases import Elsewhere
 from doubloon.server.store.port import Batch, Store, Stored
-from doubloon.server.tables.clock import Clock
-from doubloon.server.tables.events import Opened, Row
-from doubloon.server.tables.fold import restore, snapshot_of
-from doubloon.server.tables.library import Library
-from doubloon.server.tables.listing import listed
-from doubloon.server.tables.live import LiveTable
-from doubloon.server.tables.state import TableState
-from doubloon.server.tables.steward import Steward
-from doubloon.server.tables.thinkers import Thinkers
+from doubloon.server.table.events import Opened, Row
+from doubloon.server.table.fold import restore, snapshot_of
+from doubloon.server.table.listing import listed
+from doubloon.server.table.state import TableState
 
 ID_BYTES = 12  # nobody can guess a table's link
 SWEEP_SECONDS = 5.0

@@ -8,7 +8,7 @@ import doubloon
 from doubloon.engine.events import Event
 from doubloon.engine.game import Game
 from doubloon.engine.match import Match
-from doubloon.server.tables.events import (
+from doubloon.server.table.events import (
     Expired,
     Left,
     Moved,

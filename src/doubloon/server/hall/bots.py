@@ -5,10 +5,10 @@ from functools import partial
 from doubloon.bots import Bot
 from doubloon.engine.actions import Action
 from doubloon.engine.fairness import bot_seed_of
-from doubloon.server.tables import decide
-from doubloon.server.tables.events import BY_LEVEL
-from doubloon.server.tables.live import LiveTable
-from doubloon.server.tables.thinkers import Thinkers
+from doubloon.server.hall.live import LiveTable
+from doubloon.server.hall.thinkers import Thinkers
+from doubloon.server.table import decide
+from doubloon.server.table.events import BY_LEVEL
 
 
 class BotsAtTable:

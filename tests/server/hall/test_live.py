@@ -7,16 +7,16 @@ from functools import partial
 import msgspec
 import pytest
 
+from doubloon.server.clock import SystemClock
+from doubloon.server.hall.audience import Viewer
+from doubloon.server.hall.hall import Hall
+from doubloon.server.hall.live import LiveTable, TableClosed
+from doubloon.server.person import GUEST, Person
 from doubloon.server.refusals import Refusal
 from doubloon.server.settings import Settings
-from doubloon.server.store import Batch, MemoryStore, Person
-from doubloon.server.store.port import GUEST
-from doubloon.server.tables import decide
-from doubloon.server.tables.audience import Viewer
-from doubloon.server.tables.clock import SystemClock
-from doubloon.server.tables.events import Opened, Pace
-from doubloon.server.tables.hall import Hall
-from doubloon.server.tables.live import LiveTable, TableClosed
+from doubloon.server.store import Batch, MemoryStore
+from doubloon.server.table import decide
+from doubloon.server.table.events import Opened, Pace
 
 ANN = Person("ann", "Ann", GUEST, 0)
 OPENED = Opened("kraken", 2, {}, Pace(), False, True, True, "ann")
