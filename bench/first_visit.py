@@ -139,7 +139,7 @@ def _answers() -> bool:
 
 
 class Visitor:
-    """Someone at the page: every request is the one that the page makes."""
+    """Someone at the page, who asks in a way that all revisions understand."""
 
     def __init__(self) -> None:
         url = f"http://127.0.0.1:{PORT}"

@@ -1,8 +1,11 @@
 """Before the start: who sits where, and who may decide it."""
 
+from pathlib import Path
 from typing import Any
 
-from tests.server.running import Running
+import pytest
+
+from tests.server.running import Running, running
 
 
 def test_public_tables_are_listed_until_they_begin(server: Running) -> None:
@@ -55,6 +58,72 @@ def test_a_table_is_made_as_the_game_allows(server: Running) -> None:
     assert ann.refused("POST", "/api/tables", {**wish, "pace": {"kind": "days", "amount": 99}}) == (422, "refused-pace")
     assert ann.refused("POST", "/api/tables", {**wish, "more": 1}) == (422, "refused-malformed")
     assert server.stranger().refused("POST", "/api/tables", wish) == (401, "refused-stranger")
+
+
+AT_ONCE = {"game": "kraken", "players": 3, "bots": ["mate", "greenhorn"], "start": True, "guest": "Ann"}
+
+
+def test_a_stranger_is_in_a_game_against_bots_with_one_request(server: Running) -> None:
+    stranger = server.stranger()
+    table = stranger.post("/api/tables", **AT_ONCE)
+    assert (table["status"], table["seat"], table["host"]) == ("playing", 0, True)
+    assert [(seat["name"], seat["bot"]) for seat in table["seats"]] == [
+        ("Ann", None),
+        (None, "mate"),
+        (None, "greenhorn"),
+    ]
+    assert stranger.ask("GET", "/api/me")["name"] == "Ann"
+    with stranger.socket(table["id"]) as socket:
+        assert [step["kind"] for step in socket.first["log"]][:1] == ["started"]
+        socket.until(lambda _: bool(socket.now["legal"]))
+        assert socket.move()["type"] == "step"
+
+
+def test_a_table_begun_at_once_is_there_after_a_restart(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        ann = server.stranger()
+        made = ann.post("/api/tables", **AT_ONCE, pace={"kind": "days", "amount": 1})
+        cookies = dict(ann.http.cookies)
+    with running(tmp_path) as server:
+        back = server.stranger()
+        back.http.cookies.update(cookies)
+        found = back.ask("GET", f"/api/tables/{made['id']}")
+        assert (found["status"], found["seats"], found["secret_hash"]) == (
+            "playing",
+            made["seats"],
+            made["secret_hash"],
+        )
+
+
+def test_who_has_a_name_keeps_it_whatever_guest_they_name(server: Running) -> None:
+    bo = server.guest("Bo")
+    assert bo.post("/api/tables", **AT_ONCE)["seats"][0]["name"] == "Bo"
+    assert bo.ask("GET", "/api/me")["name"] == "Bo"
+
+
+@pytest.mark.parametrize(
+    ("change", "refused"),
+    [
+        ({"bots": ["mate"]}, (409, "refused-seats-free")),
+        ({"bots": ["mate"] * 3}, (422, "refused-no-such-seat")),
+        ({"bots": ["mate", "nobody"]}, (422, "refused-no-level")),
+        ({"sit": False}, (409, "refused-seats-free")),
+        ({"players": 9}, (422, "refused-malformed")),
+        ({"guest": " "}, (422, "refused-malformed")),
+        ({"guest": None}, (401, "refused-stranger")),
+    ],
+)
+def test_a_table_that_cannot_begin_at_once_leaves_nothing_behind(
+    server: Running, change: dict[str, Any], refused: tuple[int, str]
+) -> None:
+    stranger, ann = server.stranger(), server.guest()
+    before = {table.id for table in server.hall.live()}
+    assert stranger.refused("POST", "/api/tables", {**AT_ONCE, **change}) == refused
+    assert stranger.ask("GET", "/api/me") is None
+    if change.get("guest", "Ann") == "Ann":
+        assert ann.refused("POST", "/api/tables", {**AT_ONCE, **change}) == refused
+    assert ann.ask("GET", "/api/tables/mine") == []
+    assert {table.id for table in server.hall.live()} <= before
 
 
 def test_where_spectators_are_not_allowed_only_players_look(server: Running) -> None:

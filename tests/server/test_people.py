@@ -15,7 +15,8 @@ def test_a_cookie_expires(days: float, good: bool) -> None:
     async def run() -> bool:
         clock = HandClock()
         people = People(MemoryStore(), "k" * 32, 90, clock)
-        ann, cookie = await people.add_guest("Ann")
+        ann = people.guest("Ann")
+        cookie = await people.admit(ann)
         clock.now += days * DAY_MS / 1000
         return await people.of_cookie(cookie) == ann
 
@@ -25,7 +26,8 @@ def test_a_cookie_expires(days: float, good: bool) -> None:
 def test_a_cookie_of_another_server_is_nobodys() -> None:
     async def run() -> object:
         store, clock = MemoryStore(), HandClock()
-        _, cookie = await People(store, "k" * 32, 90, clock).add_guest("Ann")
+        people = People(store, "k" * 32, 90, clock)
+        cookie = await people.admit(people.guest("Ann"))
         return await People(store, "j" * 32, 90, clock).of_cookie(cookie)
 
     assert asyncio.run(run()) is None

@@ -144,6 +144,8 @@ def test_limits_are_refused_with_their_names(tmp_path: Path) -> None:
         server.guest()
         answer = server.stranger().http.post("/api/guests", json={"name": "Cy"})
         assert (answer.status_code, answer.json()["error"]["args"]["limit"]) == (429, "guests_per_hour")
+        at_once = server.stranger().http.post("/api/tables", json={"game": "kraken", "players": 2, "guest": "Cy"})
+        assert (at_once.status_code, at_once.json()["error"]["args"]["limit"]) == (429, "guests_per_hour")
         ann.table(players=2)
         wish = {"game": "kraken", "players": 2}
         assert ann.refused("POST", "/api/tables", wish) == (409, "refused-too-many-tables")

@@ -2,8 +2,10 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from itertools import chain
 
 import structlog
 
@@ -18,7 +20,7 @@ from doubloon.server.refusals import Refusal
 from doubloon.server.settings import Settings
 from doubloon.server.store.leases import Elsewhere
 from doubloon.server.store.port import Batch, Store, Stored
-from doubloon.server.table.events import Opened, Row
+from doubloon.server.table.events import Happened, Opened, Row
 from doubloon.server.table.fold import restore, snapshot_of
 from doubloon.server.table.listing import listed
 from doubloon.server.table.state import TableState
@@ -29,6 +31,17 @@ FORGET_SECONDS = 3600.0  # seldom: moves wait meanwhile
 FAREWELL_SECONDS = 0.1  # until viewers have heard that their sockets close
 
 log = structlog.get_logger()
+
+
+Arrange = Callable[[TableState, bytes], Iterable[Happened]]  # by a table's state and secret, one after the other
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A table that is ready, but not written yet."""
+
+    stored: Stored
+    state: TableState
 
 
 class Hall:
@@ -57,16 +70,25 @@ class Hall:
         finally:
             await self.drain()
 
-    async def make(self, opened: Opened) -> LiveTable:
-        """A new table."""
+    def lay(self, opened: Opened, arrange: Arrange = lambda _state, _secret: ()) -> Laid:
+        """A table with what its host lets happen at once; what is refused leaves nothing behind."""
         self._check_open()
-        table, now = secrets.token_urlsafe(ID_BYTES), self.clock.ms()
-        state = TableState.of(opened)
-        row = Row(1, opened, opened.host, now, state.game.version)
-        state.apply(row)
-        secret = self.draw_secret()
-        await self.store.add_table(secret, Batch(table, [row], snapshot_of(state), listed(table, state, now)))
-        return self._bring_in(Stored(table, secret, [row], b""), state, await self.store.leases.claim(table))
+        state, secret = TableState.of(opened), self.draw_secret()
+        rows = []
+        for happening in chain([opened], arrange(state, secret)):
+            row = Row(state.seq + 1, happening, opened.host, self.clock.ms(), state.game.version)
+            state.apply(row)
+            rows.append(row)
+        return Laid(Stored(secrets.token_urlsafe(ID_BYTES), secret, rows, b""), state)
+
+    async def make(self, laid: Laid) -> LiveTable:
+        """A new table, written as a whole."""
+        stored, state = laid.stored, laid.state
+        line = listed(stored.id, state, stored.rows[-1].at_ms)
+        await self.store.add_table(stored.secret, Batch(stored.id, stored.rows, snapshot_of(state), line))
+        for row in stored.rows:
+            metrics.happened(row.kind)
+        return self._bring_in(stored, state, await self.store.leases.claim(stored.id))
 
     async def table(self, table: str) -> LiveTable:
         """A table by its id, from memory or from the store."""

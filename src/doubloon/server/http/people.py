@@ -78,10 +78,9 @@ async def who_am_i(caller: Called) -> Me | None:
 @router.post("/guests", status_code=201)
 async def become_guest(named: Named, caller: Called, response: Response) -> Me:
     """A name is enough. The answer sets the cookie."""
-    caller.services.limits.guests.check(caller.address)
-    person, cookie = await caller.services.people.add_guest(named.name)
-    _set_cookie(response, caller, cookie)
-    return _me(person)
+    guest = new_guest(named.name, caller)
+    await admit(guest, caller, response)
+    return _me(guest)
 
 
 @router.patch("/me")
@@ -136,6 +135,17 @@ async def add_bot(named: Named, caller: Called) -> NewProgram:
 async def new_token(bot: str, caller: Called) -> dict[str, str]:
     """Another token; the old one is no longer good."""
     return {"token": await caller.services.people.new_token(caller.known, bot)}
+
+
+def new_guest(name: str, caller: Caller) -> Person:
+    """A guest who is nobody until they are admitted."""
+    caller.services.limits.guests.check(caller.address)
+    return caller.services.people.guest(name)
+
+
+async def admit(guest: Person, caller: Caller, response: Response) -> None:
+    """From now on the cookie stands for them."""
+    _set_cookie(response, caller, await caller.services.people.admit(guest))
 
 
 def _me(person: Person) -> Me:

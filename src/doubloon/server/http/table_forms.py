@@ -5,7 +5,9 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, Field
 
 from doubloon.bots import AUTO
-from doubloon.server.http.people import Strict
+from doubloon.server.http.people import Name, Strict
+
+Level = Annotated[str, Field(max_length=40)]
 
 
 class PaceChoice(Strict):
@@ -16,7 +18,11 @@ class PaceChoice(Strict):
 
 
 class NewTable(Strict):
-    """What a table is to be like. `hands`: how fast bots are in real time. `sit`: whether you take the first seat."""
+    """What a table is to be like. `hands`: how fast bots are in real time. `sit`: whether you take the first seat.
+
+    `bots`: their levels, in the seats from there on. `start`: whether the game begins at once. `guest`: the name under
+    which a stranger becomes a guest.
+    """
 
     game: Annotated[str, Field(max_length=40)]
     players: Annotated[int, Field(ge=1, le=64)]
@@ -27,6 +33,9 @@ class NewTable(Strict):
     talk: bool = True
     hands: Annotated[str, Field(max_length=40)] = AUTO
     sit: bool = True
+    bots: Annotated[list[Level], Field(max_length=64)] = Field(default_factory=list)
+    start: bool = False
+    guest: Name | None = None
 
 
 class Wish(Strict):
@@ -38,7 +47,7 @@ class Wish(Strict):
 class BotWish(Strict):
     """Which bot."""
 
-    level: Annotated[str, Field(max_length=40)]
+    level: Level
 
 
 class SeatInfo(BaseModel):

@@ -1,24 +1,29 @@
 """Tables: make one, find one, sit down, fill up with bots, start, and play once more."""
 
+from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from typing import Annotated
 
 import msgspec
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Response
 from fastapi import Path as InPath
 from starlette.responses import RedirectResponse
 
 import doubloon
+from doubloon.server.hall.hall import Laid
 from doubloon.server.hall.live import LiveTable
 from doubloon.server.http.caller import Called, Caller
+from doubloon.server.http.people import admit, new_guest
 from doubloon.server.http.problems import PROBLEMS
 from doubloon.server.http.table_forms import BotWish, NewTable, PaceChoice, SeatInfo, TableInfo, TableLine, Wish
+from doubloon.server.person import Person
 from doubloon.server.refusals import Refusal
 from doubloon.server.store.leases import Elsewhere
 from doubloon.server.table import decide, sight
-from doubloon.server.table.events import BOTS_HANDS, DAYS, LIVE, SECONDS, Opened, Pace
+from doubloon.server.table.events import BOTS_HANDS, DAYS, LIVE, SECONDS, Happened, Opened, Pace
 from doubloon.server.table.listing import Listed
-from doubloon.server.table.state import OVER
+from doubloon.server.table.state import OVER, TableState
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=PROBLEMS)
 
@@ -28,16 +33,19 @@ SeatNumber = Annotated[int, InPath(ge=0, le=63)]
 
 
 @router.post("", status_code=201)
-async def make_table(wish: NewTable, caller: Called) -> TableInfo:
-    """A new table; its link is the invitation. You are its host."""
-    person, services = caller.known, caller.services
-    services.limits.tables.check(person.id)
-    await _check_count(caller)
-    opened = _opened(wish, caller, person.id)
-    table = await services.hall.make(opened)
-    if wish.sit:
-        await table.ask(person.id, partial(decide.sit, person=person, wanted=0))
-    return await info(table, caller)
+async def make_table(wish: NewTable, caller: Called, response: Response) -> TableInfo:
+    """A new table, perhaps with bots and begun; its link is the invitation. You are its host.
+
+    It is refused as a whole, and a stranger who gives a name becomes a guest only with it.
+    """
+    hall = caller.services.hall
+    if caller.person or not wish.guest:
+        await _check_tables(caller)
+        return await info(await hall.make(_laid(wish, caller, caller.known)), caller)
+    guest = new_guest(wish.guest, caller)
+    laid = _laid(wish, caller, guest)
+    await admit(guest, caller, response)
+    return await info(await hall.make(laid), replace(caller, person=guest))
 
 
 @router.get("")
@@ -109,9 +117,8 @@ async def rematch(table: TableId, caller: Called) -> TableInfo | RedirectRespons
     old = await hall.table(table)
     if not old.state.rematch:
         decide.rematch(old.state, person.id, "")
-        caller.services.limits.tables.check(person.id)
-        await _check_count(caller)
-        new = await _like(old, caller)
+        await _check_tables(caller)
+        new = await hall.make(_like(old, caller))
         try:
             await old.ask(person.id, partial(decide.rematch, person=person.id, table=new.id))
         except Refusal:
@@ -123,16 +130,28 @@ async def rematch(table: TableId, caller: Called) -> TableInfo | RedirectRespons
         return RedirectResponse(f"/api/tables/{old.state.rematch}", 303)  # another server process has it
 
 
-async def _like(old: LiveTable, caller: Caller) -> LiveTable:
-    person = caller.known
-    new = await caller.services.hall.make(msgspec.structs.replace(old.state.opened, host=person.id))
-    for number, seat in enumerate(old.state.seats):
-        if not seat.person:
-            ask = partial(decide.seat_bot, person=person.id, seat=number, level=seat.bot)
-            await new.ask(person.id, ask)
-    own = old.state.seat_of(person.id)
-    await new.ask(person.id, partial(decide.sit, person=person, wanted=own))
-    return new
+def _laid(wish: NewTable, caller: Caller, host: Person) -> Laid:
+    def arrange(state: TableState, secret: bytes) -> Iterator[Happened]:
+        if wish.sit:
+            yield decide.sit(state, host, 0)
+        for seat, level in enumerate(wish.bots, int(wish.sit)):
+            yield decide.seat_bot(state, host.id, seat, level)
+        if wish.start:
+            yield decide.start(state, host.id, secret)
+
+    return caller.services.hall.lay(_opened(wish, caller, host.id), arrange)
+
+
+def _like(old: LiveTable, caller: Caller) -> Laid:
+    host = caller.known
+
+    def arrange(state: TableState, _secret: bytes) -> Iterator[Happened]:
+        for number, seat in enumerate(old.state.seats):
+            if not seat.person:
+                yield decide.seat_bot(state, host.id, number, seat.bot)
+        yield decide.sit(state, host, old.state.seat_of(host.id))
+
+    return caller.services.hall.lay(msgspec.structs.replace(old.state.opened, host=host.id), arrange)
 
 
 def _opened(wish: NewTable, caller: Caller, host: str) -> Opened:
@@ -149,7 +168,8 @@ def _opened(wish: NewTable, caller: Caller, host: str) -> Opened:
     return Opened(game.name, wish.players, options, pace, wish.public, wish.spectators, wish.talk, host, wish.hands)
 
 
-async def _check_count(caller: Caller) -> None:
+async def _check_tables(caller: Caller) -> None:
+    caller.services.limits.tables.check(caller.known.id)
     most = caller.services.settings.tables_per_person
     mine = await caller.services.store.tables_of(caller.known.id, 10 * most)
     if sum(listed.status != OVER for listed in mine) >= most:

@@ -40,11 +40,14 @@ class People:
             return None
         return await self._store.person(session.person)
 
-    async def add_guest(self, name: str) -> tuple[Person, str]:
-        """A new guest and their cookie."""
-        person = Person(secrets.token_urlsafe(12), name, GUEST, self._clock.ms())
-        await self._store.add_person(person)
-        return person, await self._cookie(person)
+    def guest(self, name: str) -> Person:
+        """A guest who is nobody until they are admitted."""
+        return Person(secrets.token_urlsafe(12), name, GUEST, self._clock.ms())
+
+    async def admit(self, guest: Person) -> str:
+        """A new guest's cookie."""
+        await self._store.add_person(guest)
+        return await self._cookie(guest)
 
     async def rename(self, person: Person, name: str) -> Person:
         """The same person under another name; where they sit already, they keep the old one."""
