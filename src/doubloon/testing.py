@@ -11,8 +11,9 @@ Games are played until enough was seen of what a test is about; one that never c
 import random
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any, ClassVar
+from typing import Any, ClassVar, get_type_hints
 
+import msgspec
 import numpy as np
 
 from doubloon.bots import Bot
@@ -135,6 +136,13 @@ class GameTests:
                     assert twin.legal(viewer) == match.legal(viewer)
                     assert said(twin, viewer) == said(match, viewer)
                     assert lit(twin, viewer) == lit(match, viewer)
+
+    def test_a_plain_view_has_what_it_is_declared_to_have_and_nothing_else(self) -> None:
+        declared = get_type_hints(self._game.plain_view)["return"]
+        for match in self._positions(self.positions // 4):
+            for viewer in viewers(match):
+                view = match.view(None if viewer == SPECTATOR else viewer)
+                assert msgspec.convert(view, declared) == view
 
     def test_a_refusal_tells_nothing_that_its_seat_cannot_know(self) -> None:
         chance = random.Random(2)

@@ -1,7 +1,7 @@
 """Where a ship's choices lead: how far its points take it, and what they are not enough for."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import NotRequired, TypedDict
 
 from doubloon.engine.actions import Leads, Longer, leads
 from doubloon.engine.bits import is_in
@@ -62,12 +62,22 @@ def _route(v: View, space: int) -> Route:
     return Route(space, v.cost_to[space], tuple(v.way_to[on_it] for on_it in spaces), tuple(spaces))
 
 
-def too_dear(v: View) -> list[dict[str, Any]]:
+class Dear(TypedDict):
+    """Something that is legal but for its cost."""
+
+    do: str  # a way, "attack" or "shoot"
+    cost: int  # in points
+    space: NotRequired[int]  # where that way leads
+    seat: NotRequired[int]  # whom it would attack
+    base: NotRequired[int]  # which coral base it would shoot at
+
+
+def too_dear(v: View) -> list[Dear]:
     """What the ship whose turn it is could do if it had the points, and cannot have for less."""
     if v.over:
         return []
     near, seat = v.around[v.turn], v.turn
-    ways = [
+    ways: list[Dear] = [
         {"do": name, "space": space, "cost": cost}
         for name, space, cost in zip(WAYS, v.ways[seat], COST_OF_WAY, strict=True)
         if cost > v.points and can_enter(v, space) and v.cost_to[space] == FAR
@@ -76,8 +86,6 @@ def too_dear(v: View) -> list[dict[str, Any]]:
         return ways
     targets = [other for other in range(v.players) if other != seat and is_in(near, v.ship[other])]
     pillars = [base for base in range(v.bases) if v.pillar[base] and is_in(near, v.base_at[base])]
-    return [
-        *ways,
-        *({"do": "attack", "seat": target, "cost": COST_OF_ATTACK} for target in targets),
-        *({"do": "shoot", "base": base, "cost": COST_OF_ATTACK} for base in pillars),
-    ]
+    attacks: list[Dear] = [{"do": "attack", "seat": target, "cost": COST_OF_ATTACK} for target in targets]
+    shots: list[Dear] = [{"do": "shoot", "base": base, "cost": COST_OF_ATTACK} for base in pillars]
+    return [*ways, *attacks, *shots]

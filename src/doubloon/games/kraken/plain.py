@@ -1,12 +1,43 @@
 """The View of Kraken as plain Python objects, for programs and for people."""
 
-from typing import Any
+from typing import TypedDict
 
-from doubloon.games.kraken.leads import too_dear
-from doubloon.games.kraken.state import IN_THE_EYE, MOODS, NOBODY, View
+from doubloon.games.kraken.leads import Dear, too_dear
+from doubloon.games.kraken.state import IN_THE_EYE, MOODS, NOBODY, Mood, View
 
 
-def plain_view(v: View) -> dict[str, Any]:
+class Ship(TypedDict):
+    """A ship, by its seat."""
+
+    space: int  # where it is
+    bruises: int  # defences lost since its last roll: 2 points each fewer at the next
+    gripped: bool  # the Kraken hit it: its next turn has at most 1 point
+
+
+class Pillar(TypedDict):
+    """A coral base, and the pillar that may stand there."""
+
+    space: int  # where it is
+    points: int  # hit points of the pillar; 0: none stands
+
+
+class KrakenView(TypedDict):
+    """A game of Kraken. Spaces and coral bases go by their numbers on the board."""
+
+    round: int  # the round that is played, from 1; after the end, how many were begun
+    turn: int | None  # whose turn it is; none after the end
+    starter: int  # the starting player
+    points: int  # action points that are left in this turn
+    dial: list[Mood]  # the mood of each segment
+    segment: int  # the one that the dial points at, from 0
+    treasure: int | None  # the seat that has it; none while it lies in the eye
+    ships: list[Ship]  # by seat
+    too_dear: list[Dear]  # what whose turn it is could do with more points
+    pillars: list[Pillar]  # of every coral base
+    winner: int | None  # the seat that won
+
+
+def plain_view(v: View) -> KrakenView:
     """The View as plain Python objects."""
     seats = range(v.players)
     return {

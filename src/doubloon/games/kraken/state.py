@@ -1,5 +1,7 @@
 """Kraken's constants, and the record that is the whole state of a game."""
 
+from typing import Literal, get_args
+
 from doubloon.engine.state import GameState, Grid, Row, Seats, choice, counted, everyone, inner, made, whole
 
 MOST_PLAYERS = 4
@@ -21,7 +23,8 @@ FAR = -1  # the cost of what cannot be reached
 COST_OF_WAY = (1, 2, 7, 9)
 COST_OF_ATTACK = 3
 
-MOODS = ("dormant", "tantrum", "enraged")
+Mood = Literal["dormant", "tantrum", "enraged"]
+MOODS: tuple[Mood, ...] = get_args(Mood)
 DORMANT, TANTRUM, ENRAGED = range(3)
 
 KRAKEN_ROLLS = ("low", "high", "sum")

@@ -1,37 +1,9 @@
 /** A game of Kraken as the server shows it, and how it looks after each event. */
 
 import type { Says } from "../../lib/wire";
+import type { KrakenView, Ship } from "./view.generated";
 
-export type Mood = "dormant" | "tantrum" | "enraged";
-
-export interface Ship {
-  space: number;
-  bruises: number;
-  gripped: boolean;
-}
-
-/** What the ship whose turn it is could do if it had the points: sail to a space, attack a seat, shoot at a base. */
-export interface Dear {
-  do: string;
-  cost: number;
-  space?: number;
-  seat?: number;
-  base?: number;
-}
-
-export interface KrakenView {
-  round: number;
-  turn: number | null;
-  starter: number;
-  points: number;
-  dial: Mood[];
-  segment: number;
-  treasure: number | null;
-  ships: Ship[];
-  too_dear: Dear[];
-  pillars: { space: number; points: number }[];
-  winner: number | null;
-}
+export type * from "./view.generated";
 
 /** The view after an event, so that the events of one step are seen one by one. The server's view has the last word. */
 export function foresee(view: KrakenView, { id, args }: Says): KrakenView {

@@ -1,0 +1,57 @@
+"""What pages and readers get from the games' own declarations: the views' types in TypeScript.
+
+python -m tools.generate           writes what is stale
+python -m tools.generate --check   names what is stale, and fails where anything is
+"""
+
+import importlib
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import get_type_hints
+
+from doubloon import games
+from tools.shapes import Shape, Shapes
+
+ROOT = Path(__file__).parent.parent
+PAGES = ROOT / "web" / "src"
+HEAD = "/** {} Written by `make types` from {}: change it there. */\n"
+
+
+def files() -> Iterator[tuple[Path, str]]:
+    """Every file that is generated, with what it should hold."""
+    for folder in sorted((PAGES / "games").iterdir()):
+        if folder.name in ("kraken",):
+            about = HEAD.format("The game as the server shows it.", f"games/{folder.name}/plain.py")
+            yield folder / "view.generated.ts", about + "".join(map(typescript, view_shapes(folder.name)))
+
+
+def view_shapes(name: str) -> list[Shape]:
+    """The shapes of a game's plain view, the view itself last."""
+    game = games.game(name)
+    plain = importlib.import_module(f"{game.package}.plain")
+    view = get_type_hints(game.plain_view)["return"]
+    return list(Shapes(vars(plain), view).found.values())
+
+
+def typescript(shape: Shape) -> str:
+    """A shape as TypeScript declares it."""
+    if shape.short_for:
+        return f"\nexport type {shape.name} = {shape.short_for};\n"
+    lines = (f"  {field.name}: {field.type};{field.meaning and f' // {field.meaning}'}\n" for field in shape.fields)
+    return f"\n/** {shape.meaning} */\nexport interface {shape.name} {{\n{''.join(lines)}}}\n"
+
+
+def main() -> None:
+    """Write what is stale, or only say so."""
+    stale = [(file, text) for file, text in files() if not file.exists() or file.read_text(encoding="utf-8") != text]
+    if "--check" in sys.argv:
+        names = ", ".join(str(file.relative_to(ROOT)) for file, _ in stale)
+        sys.exit(f"No longer as the code has it: {names}. `make types` writes it anew." if stale else 0)
+    for file, text in stale:
+        file.write_text(text, encoding="utf-8")
+        print(file.relative_to(ROOT))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,40 @@
+/** The game as the server shows it. Written by `make types` from games/kraken/plain.py: change it there. */
+
+export type Mood = "dormant" | "tantrum" | "enraged";
+
+/** A ship, by its seat. */
+export interface Ship {
+  space: number; // where it is
+  bruises: number; // defences lost since its last roll: 2 points each fewer at the next
+  gripped: boolean; // the Kraken hit it: its next turn has at most 1 point
+}
+
+/** Something that is legal but for its cost. */
+export interface Dear {
+  do: string; // a way, "attack" or "shoot"
+  cost: number; // in points
+  space?: number; // where that way leads
+  seat?: number; // whom it would attack
+  base?: number; // which coral base it would shoot at
+}
+
+/** A coral base, and the pillar that may stand there. */
+export interface Pillar {
+  space: number; // where it is
+  points: number; // hit points of the pillar; 0: none stands
+}
+
+/** A game of Kraken. Spaces and coral bases go by their numbers on the board. */
+export interface KrakenView {
+  round: number; // the round that is played, from 1; after the end, how many were begun
+  turn: number | null; // whose turn it is; none after the end
+  starter: number; // the starting player
+  points: number; // action points that are left in this turn
+  dial: Mood[]; // the mood of each segment
+  segment: number; // the one that the dial points at, from 0
+  treasure: number | null; // the seat that has it; none while it lies in the eye
+  ships: Ship[]; // by seat
+  too_dear: Dear[]; // what whose turn it is could do with more points
+  pillars: Pillar[]; // of every coral base
+  winner: number | null; // the seat that won
+}
