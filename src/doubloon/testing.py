@@ -193,6 +193,17 @@ class GameTests:
                 seen, fields = match.seen(viewer), vars(match.fields(viewer))
                 assert fields == {name: as_tuples(seen[name].tolist()) for name in fields}
 
+    def test_the_last_picture_of_a_move_is_what_everyone_sees_then(self) -> None:
+        for match in self._positions():
+            if match.over:
+                continue
+            for seat in match.actors:
+                after = match.copy()
+                events = after.play(seat, random.Random(seat).choice(match.legal(seat)))
+                if events:
+                    last = after.all_pictures()[-1]
+                    assert last == after.all_seen(), f"something is seen that is done after {events[-1].kind} was told"
+
     # Words
 
     def test_all_that_is_said_has_words(self) -> None:

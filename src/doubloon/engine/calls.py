@@ -45,11 +45,12 @@ def show(table, viewer, views):
     dispatch.show(table[0], viewer, views[0])
 
 
-def show_all(table, views):
-    """To every seat, and in the last place to a spectator."""
-    for seat in range(len(views) - 1):
-        dispatch.show(table[0], seat, views[seat])
-    dispatch.show(table[0], dispatch.SPECTATOR, views[-1])
+def show_all(states, views):
+    """Each State to every seat, and in the last place to a spectator."""
+    viewers = len(views) // len(states)
+    for place in range(len(views)):
+        seat = place % viewers
+        dispatch.show(states[place // viewers], dispatch.SPECTATOR if seat == viewers - 1 else seat, views[place])
 
 
 def standing(table, rank, score):
@@ -79,6 +80,7 @@ def expire(table, log):
 def _examples(game: "Game") -> dict[str, Any]:
     return {
         "table": new(game.state),
+        "states": new(game.state),
         "seat": 0,
         "viewer": 0,
         "action": 0,

@@ -1,8 +1,9 @@
 """Events: what happened, as rows of numbers that rules write and as readable objects that people and programs get.
 
 Each kind of event is declared with the names of its fields, and told by calling it, after what it tells has been done.
-A log is a table of whole numbers. Row 0 holds how many events were told. A log that is too short keeps counting:
+A log is rows of whole numbers. Row 0 holds how many events were told. A log that is too short keeps counting:
 `overflowed` tells, and the move is made again. In simulations the log is None, and the compiler leaves the telling out.
+A log that is wide enough keeps the State with each event, as it was right after (stages.py).
 """
 
 from dataclasses import dataclass
@@ -13,6 +14,7 @@ import msgspec
 import numpy as np
 
 from doubloon.engine.rule import rule
+from doubloon.engine.stages import keep
 from doubloon.engine.words import Message
 from doubloon.engine.written import written
 
@@ -23,9 +25,14 @@ EVERYONE = -1
 _WIDTH = 8  # kind, the seats that may know it as bits, six values
 
 
-def new_log(rows: int = 64) -> LogRows:
-    """An empty log with room for that many events."""
-    return np.zeros((rows + 1, _WIDTH), np.int32)
+def new_log(rows: int = 64, state: "np.dtype[np.void] | None" = None) -> LogRows:
+    """An empty log with room for that many events, and for a State with each."""
+    return np.zeros((rows + 1, _WIDTH + (state.itemsize // 4 if state else 0)), np.int32)
+
+
+def stages(log: LogRows) -> bytes:
+    """The State right after each event, one after the other."""
+    return log[1 : log[0, 0] + 1, _WIDTH:].tobytes()
 
 
 def overflowed(log: LogRows) -> bool:
@@ -34,7 +41,7 @@ def overflowed(log: LogRows) -> bool:
 
 
 @rule
-def write(log: LogRows, audience: int, kind: int, a: int, b: int, c: int, d: int, e: int, f: int) -> None:
+def write(s: Any, log: LogRows, audience: int, kind: int, a: int, b: int, c: int, d: int, e: int, f: int) -> None:
     """Add a row to a log."""
     log[0, 0] += 1
     row = log[0, 0]
@@ -48,6 +55,8 @@ def write(log: LogRows, audience: int, kind: int, a: int, b: int, c: int, d: int
     log[row, 5] = d
     log[row, 6] = e
     log[row, 7] = f
+    if log.shape[1] > _WIDTH:
+        keep(s, log, row, _WIDTH)
 
 
 class Event(msgspec.Struct, frozen=True, gc=False):
@@ -135,13 +144,13 @@ class EventKinds:
         lines = [
             f"def {function}(s, log, {whom}{', '.join(given)}):",
             "    if log is not None:",
-            f"        write(log, {audience}, {len(self.kinds) - 1}, {', '.join(values)})",
+            f"        write(s, log, {audience}, {len(self.kinds) - 1}, {', '.join(values)})",
         ]
         return rule(written(function, lines, __name__, {"write": write, "EVERYONE": EVERYONE}))
 
     def read(self, log: LogRows) -> list[Event]:
         """The events in a log."""
-        return [self._event(row) for row in log[1 : log[0, 0] + 1].tolist()]
+        return [self._event(row) for row in log[1 : log[0, 0] + 1, :_WIDTH].tolist()]
 
     def _event(self, row: list[int]) -> Event:
         kind = self.kinds[row[0]]

@@ -10,7 +10,7 @@ from doubloon.engine.actions import Action
 from doubloon.engine.chance import seed_generator
 from doubloon.engine.dispatch import SPECTATOR
 from doubloon.engine.errors import BadPlayers, BadSeed, IllegalMove, shown
-from doubloon.engine.events import Event, LogRows, new_log, overflowed
+from doubloon.engine.events import Event, LogRows, new_log, overflowed, stages
 from doubloon.engine.options import Options
 from doubloon.engine.realtime import NO_HASTE
 from doubloon.engine.records import Fields, Record, new
@@ -58,6 +58,7 @@ class Match:
         self.table = game.table(players, options)  # the State in an array of one, as compiled rules like it best
         self.calls = game.calls
         self.calls.want()
+        self._stages = b""
         seed_generator(self.state, np.uint64(self.seed), 0)
         self.opening = self._follow(self.calls.setup)
 
@@ -174,10 +175,32 @@ class Match:
 
     def all_seen(self) -> list[bytes]:
         """The bytes of every seat's View, made at once, and in the last place of a spectator's."""
-        views = new(self.game.view, self.players + 1)
-        self.calls.show_all(self.table, views)
+        return self._all_shown(self.table)[0]
+
+    def _all_shown(self, states: np.ndarray[Any, np.dtype[np.void]]) -> list[list[bytes]]:
+        """For each State the bytes of all Views of it."""
+        viewers = self.players + 1
+        views = new(self.game.view, len(states) * viewers)
+        self.calls.show_all(states, views)
         whole, size = views.tobytes(), views.itemsize
-        return [whole[first : first + size] for first in range(0, len(whole), size)]
+        seen = [whole[first : first + size] for first in range(0, len(whole), size)]
+        return [seen[first : first + viewers] for first in range(0, len(seen), viewers)]
+
+    @property
+    def stages(self) -> np.ndarray[Any, np.dtype[np.void]]:
+        """The State right after each event of the last move, everything secret included: for pictures of it."""
+        return np.frombuffer(
+            bytearray(self._stages), self.game.state
+        )  # what cannot be written is another type to Numba
+
+    def all_pictures(self) -> list[list[bytes]]:
+        """For each event of the last move what `all_seen` would have been right after it."""
+        return self._all_shown(self.stages)
+
+    def pictures(self, seat: int | None) -> list[dict[str, Any]]:
+        """What that seat, or a spectator, sees right after each event of the last move."""
+        place = -1 if seat is None else seat
+        return [self.game.plain_view(self.game.fields(seen[place])) for seen in self.all_pictures()]
 
     @property
     def generator(self) -> int:
@@ -272,10 +295,11 @@ class Match:
     def _follow(self, rule: Any, *arguments: int) -> list[Event]:
         """Let a rule change the State and tell what happened; once more with a longer log if it was too short."""
         before = self.point
-        log: LogRows = new_log()
+        log: LogRows = new_log(state=self.game.state)
         rule(self.table, *arguments, log)
         while overflowed(log):
             self.table[:] = np.frombuffer(before, self.table.dtype)
-            log = new_log(2 * len(log))
+            log = new_log(2 * len(log), self.game.state)
             rule(self.table, *arguments, log)
+        self._stages = stages(log)
         return self.game.events.read(log)
