@@ -139,7 +139,7 @@ def test_by_turns_bots_go_by_nobody(server: Running) -> None:
 def test_hands_that_nobody_has_are_refused(server: Running) -> None:
     ann = server.guest()
     wish = {"game": "captain_dice", "players": 2, "hands": "swift"}
-    assert ann.refused("POST", "/api/tables", wish) == (422, "refused-no-hands")
+    assert ann.refused("POST", "/api/tables", wish) == (422, "refused-no-such-term")
 
 
 def test_bots_leave_people_time_to_look_before_a_race_begins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ PAGE_WORDS = Path(__file__).parents[2] / "web" / "src" / "words"
 
 
 def messages(language: str) -> set[str]:
-    return set(re.findall(r"^([a-z-]+) =", (WORDS / f"{language}.ftl").read_text(encoding="utf-8"), flags=re.M))
+    return set(re.findall(r"^([a-z0-9-]+) =", (WORDS / f"{language}.ftl").read_text(encoding="utf-8"), flags=re.M))
 
 
 def said_in_code() -> set[str]:

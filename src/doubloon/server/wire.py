@@ -8,6 +8,8 @@ from typing import Annotated, Any
 
 import msgspec
 
+from doubloon.server.terms import Terms
+
 ClientId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 NOTHING = msgspec.Raw()
 NULL = msgspec.Raw(b"null")
@@ -78,19 +80,14 @@ class Seat(msgspec.Struct, frozen=True):
     you: bool
 
 
-class About(msgspec.Struct, frozen=True):
-    """What does not change at a table."""
+class About(Terms, frozen=True):
+    """What does not change at a table, and the terms that it was made on."""
 
     id: str
     game: str
     rules: str
     players: int
     options: dict[str, Any]
-    pace: dict[str, Any]
-    public: bool
-    spectators: bool
-    talk: bool
-    hands: str  # how fast bots are in real time: auto (as people), level (each as its own), or a hand's name
     host: bool  # whether you are the host
 
 

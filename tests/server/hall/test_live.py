@@ -16,10 +16,10 @@ from doubloon.server.refusals import Refusal
 from doubloon.server.settings import Settings
 from doubloon.server.store import Batch, MemoryStore
 from doubloon.server.table import decide
-from doubloon.server.table.events import Opened, Pace
+from doubloon.server.table.events import Opened
 
 ANN = Person("ann", "Ann", GUEST, 0)
-OPENED = Opened("kraken", 2, {}, Pace(), False, True, True, "ann")
+OPENED = Opened("kraken", 2, {}, "ann")
 
 
 class Heard(list[bytes]):

@@ -5,10 +5,10 @@ import asyncio
 import msgspec
 
 from doubloon.server.hall.logbook import LOG_LENGTH, Entry, Logbook
-from doubloon.server.table.events import Moved, Opened, Pace, Row, Sat, Started
+from doubloon.server.table.events import Moved, Opened, Row, Sat, Started
 from doubloon.server.table.state import TableState
 
-OPENED = Opened("kraken", 2, {}, Pace(), False, True, True, "ann")
+OPENED = Opened("kraken", 2, {}, "ann")
 
 
 def played(moves: int) -> list[Row]:

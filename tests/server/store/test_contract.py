@@ -10,12 +10,13 @@ import pytest
 
 from doubloon.server.person import ACCOUNT, GUEST, PROGRAM, Person
 from doubloon.server.store import Batch, Conflict, LoginTaken, MemoryStore, Session, Store, open_store
-from doubloon.server.table.events import Moved, Opened, Pace, Row
+from doubloon.server.table.events import Moved, Opened, Row
 from doubloon.server.table.listing import Listed
+from doubloon.server.terms import Pace
 from tests.server.store.postgres import needs_postgres, postgres
 
 Test = Callable[[Store], Awaitable[None]]
-OPENED = Opened("kraken", 2, {"round_limit": 3}, Pace("days", 2), True, True, False, "host")
+OPENED = Opened("kraken", 2, {"round_limit": 3}, "host", pace=Pace("days", 2), public=True, talk=False)
 
 
 @asynccontextmanager

@@ -16,7 +16,6 @@ from doubloon.server.table import decide
 from doubloon.server.table.events import (
     Happened,
     Opened,
-    Pace,
     Row,
     Said,
     TakenBack,
@@ -26,6 +25,7 @@ from doubloon.server.table.events import (
 )
 from doubloon.server.table.fold import fold, restore, snapshot_of
 from doubloon.server.table.state import OPEN, OVER, PLAYING, TableState
+from doubloon.server.terms import Pace
 from tests.games.captain_dice.tables import dice_phase
 
 SECRET = bytes(range(32))
@@ -36,7 +36,7 @@ PEOPLE = [Person(name.lower(), name, GUEST, 1) for name in ("Ann", "Bo", "Cy", "
 def a_table(game: str, players: int, pace: Pace = NO_CLOCK) -> list[Row]:
     """The rows of a table that has begun, the last seat being a bot's."""
     options = doubloon.game(game).read_options({})
-    state = TableState.of(Opened(game, players, options, pace, True, True, True, "ann"))
+    state = TableState.of(Opened(game, players, options, "ann", pace=pace))
     rows = [Row(1, state.opened, "ann", 1)]
     state.apply(rows[0])
     for person in PEOPLE[: players - 1]:
@@ -92,7 +92,7 @@ def test_the_fold_of_events_equals_the_snapshot_after_each_of_them(game: str, se
 
 
 def test_a_table_from_before_bots_had_hands_to_choose_has_those_that_go_by_people() -> None:
-    opened = Opened("kraken", 2, {}, NO_CLOCK, True, True, True, "ann")
+    opened = Opened("kraken", 2, {}, "ann")
     stored = msgspec.json.decode(to_json(opened))
     del stored["hands"]
     assert from_json(msgspec.json.encode(stored)) == opened

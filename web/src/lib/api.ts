@@ -18,6 +18,14 @@ export interface OptionInfo {
   most: number | null;
 }
 
+/** What a table can be set to: one of some choices, or yes or no. */
+export interface TermInfo {
+  name: string;
+  says: string;
+  default: unknown;
+  choices: { value: unknown; says: string }[] | null;
+}
+
 export interface GameInfo {
   name: string;
   rules: string;
@@ -25,6 +33,7 @@ export interface GameInfo {
   real_time: boolean;
   languages: string[];
   options: OptionInfo[];
+  terms: TermInfo[];
   captains: number; // per cent of what searching bots need that is ready
 }
 
@@ -54,12 +63,8 @@ export interface NewTable {
   game: string;
   players: number;
   options?: Record<string, unknown>;
-  pace?: Pace;
-  public?: boolean;
-  spectators?: boolean;
-  talk?: boolean;
-  hands?: string;
   sit?: boolean;
+  [term: string]: unknown; // as GameInfo.terms offers them
 }
 
 export interface Verdict {
@@ -122,7 +127,7 @@ export const api = {
   signOut: () => ask<null>("DELETE", "/api/session"),
 
   games: () => ask<GameInfo[]>("GET", "/api/games"),
-  bots: () => ask<{ levels: string[]; hands: string[] }>("GET", "/api/bots"),
+  bots: () => ask<{ levels: string[] }>("GET", "/api/bots"),
   gameWords: (game: string, language: string) => text(`/api/games/${game}/words/${language}.ftl`),
   serverWords: (language: string) => text(`/api/words/${language}.ftl`),
   rulebook: (game: string, language: string) => text(`/api/games/${game}/rulebook/${language}.md`),

@@ -45,11 +45,7 @@ export interface About {
   rules: string;
   players: number;
   options: Record<string, unknown>;
-  pace: Pace;
-  public: boolean;
-  spectators: boolean;
-  talk: boolean;
-  hands: string; // how fast bots are in real time
+  talk: boolean; // of the terms of a table, what the page asks for
   host: boolean;
 }
 

@@ -43,15 +43,6 @@ bots-count = { $count ->
 
 # A new table
 how-many-play = How many play
-pace = Time for a decision
-pace-live = as long as it takes
-pace-seconds-30 = 30 seconds
-pace-seconds-90 = 90 seconds
-pace-days-1 = a day
-pace-days-3 = three days
-table-public = Show it in the list of open tables
-table-spectators = Others may watch
-table-talk = Talk at the table
 game-options = Options of the game
 value-board-spiral = one spiral track
 value-board-rings = closed rings
@@ -95,15 +86,6 @@ captains-ready = Making the captains ready: { $share } %. Until then they play a
 captains-ready-short = Captains: { $share } %
 bots-go-by = The bots go by the slowest of you: about { $seconds } s for an act.
 bots-go-by-short = Bots: { $seconds } s
-hands = How fast bots are
-hands-of-bots = { $hands ->
-    [auto] As fast as the slowest person
-    [level] Each as fast as it can
-    [slow] Slow
-    [steady] Steady
-    [brisk] Brisk
-   *[quick] Quick
-}
 bot-level-of = How well the bot { $name } plays
 remove-bot = Take the bot { $name } away
 start-game = Set sail

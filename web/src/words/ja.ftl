@@ -39,15 +39,6 @@ bots-count = ボット { $count }
 
 # 新しい卓
 how-many-play = 人数
-pace = 一手の持ち時間
-pace-live = 制限なし
-pace-seconds-30 = 30 秒
-pace-seconds-90 = 90 秒
-pace-days-1 = 1 日
-pace-days-3 = 3 日
-table-public = 募集中の卓の一覧に載せる
-table-spectators = 観戦を許す
-table-talk = チャットを使う
 game-options = ゲームのオプション
 value-board-spiral = 一本の渦巻き
 value-board-rings = 閉じた環
@@ -85,15 +76,6 @@ captains-ready = 船長ボットを準備中：{ $share } %。それまでは航
 captains-ready-short = 船長 { $share } %
 bots-go-by = ボットは、いちばんゆっくりな人に合わせています（一手およそ { $seconds } 秒）。
 bots-go-by-short = ボット { $seconds } 秒
-hands = ボットの速さ
-hands-of-bots = { $hands ->
-    [auto] いちばんゆっくりな人に合わせる
-    [level] それぞれの強さのとおり
-    [slow] ゆっくり
-    [steady] ふつう
-    [brisk] きびきび
-   *[quick] すばやい
-}
 bot-level-of = ボット{ $name }の強さ
 remove-bot = ボット{ $name }を外す
 start-game = 出航

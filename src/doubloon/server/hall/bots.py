@@ -8,7 +8,7 @@ from doubloon.engine.fairness import bot_seed_of
 from doubloon.server.hall.live import LiveTable
 from doubloon.server.hall.thinkers import Thinkers
 from doubloon.server.table import decide
-from doubloon.server.table.events import BY_LEVEL
+from doubloon.server.terms import BY_LEVEL
 
 
 class BotsAtTable:

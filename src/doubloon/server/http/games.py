@@ -15,7 +15,7 @@ from doubloon.engine.words import words
 from doubloon.server.http.caller import Called
 from doubloon.server.http.problems import PROBLEMS
 from doubloon.server.refusals import WORDS
-from doubloon.server.table.events import BOTS_HANDS
+from doubloon.server.terms import TERMS, Term
 
 router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS)
 
@@ -34,8 +34,27 @@ class OptionInfo(BaseModel):
     most: int | None = None
 
 
+class TermChoice(BaseModel):
+    """A value that a table can be set to, and the message that says it."""
+
+    value: Any
+    says: str
+
+
+class TermInfo(BaseModel):
+    """Something that a table of a game can be set to: one of `choices`, or yes or no."""
+
+    name: str
+    says: str
+    default: Any
+    choices: list[TermChoice] | None
+
+
 class GameInfo(BaseModel):
-    """A game. `captains`: how much of what its searching bots need is ready, in per cent."""
+    """A game: its own options, and what its tables can be set to.
+
+    `captains`: how much of what its searching bots need is ready, in per cent.
+    """
 
     name: str
     rules: str
@@ -43,6 +62,7 @@ class GameInfo(BaseModel):
     real_time: bool
     languages: list[str]
     options: list[OptionInfo]
+    terms: list[TermInfo]
     captains: int
 
 
@@ -50,7 +70,6 @@ class Levels(BaseModel):
     """What bots there are."""
 
     levels: list[str]
-    hands: list[str]
 
 
 @router.get("/games")
@@ -61,8 +80,8 @@ async def games(caller: Called) -> list[GameInfo]:
 
 @router.get("/bots")
 async def bots() -> Levels:
-    """The levels of our bots, and how fast they can be told to be in real time."""
-    return Levels(levels=list(LEVELS), hands=list(BOTS_HANDS))
+    """The levels of our bots."""
+    return Levels(levels=list(LEVELS))
 
 
 @router.get("/games/{game}")
@@ -105,6 +124,7 @@ def _info(name: str, caller: Called) -> GameInfo:
         real_time=found.real_time,
         languages=sorted(path.stem for path in (found.folder / "words").glob("*.ftl")),
         options=[_option(option) for option in found.options],
+        terms=[_term(term) for term in TERMS if found.real_time or not term.real_time],
         captains=caller.services.hall.library.captains(name),
     )
 
@@ -118,3 +138,9 @@ def _option(option: Option) -> OptionInfo:
     elif isinstance(option, Whole):
         described.least, described.most = option.least, option.most
     return described
+
+
+def _term(term: Term) -> TermInfo:
+    says = f"term-{term.name}"
+    choices = [TermChoice(value=value, says=f"{says}-{value}") for value in term.values]
+    return TermInfo(name=term.name, says=says, default=term.default, choices=choices or None)

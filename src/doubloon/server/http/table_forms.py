@@ -1,24 +1,25 @@
 """The forms of tables in the HTTP API: what is asked for, and what is answered."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, TypeVar
 
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, Field, create_model
 
-from doubloon.bots import AUTO
 from doubloon.server.http.people import Name, Strict
+from doubloon.server.terms import TERMS, Pace
 
+Form = TypeVar("Form", bound=BaseModel)
 Level = Annotated[str, Field(max_length=40)]
 
 
-class PaceChoice(Strict):
-    """How long a decision may take: as long as it takes, or so many seconds or days."""
+def with_terms(form: type[Form]) -> type[Form]:
+    """A form with a field more for each term of a table."""
+    fields: dict[str, Any] = {term.name: (term.type, term.default) for term in TERMS}
+    return create_model(form.__name__, __base__=form, __module__=form.__module__, __doc__=form.__doc__, **fields)
 
-    kind: Literal["live", "seconds", "days"] = "live"
-    amount: Annotated[int, Field(ge=0, le=1_000_000)] = 0
 
-
+@with_terms
 class NewTable(Strict):
-    """What a table is to be like. `hands`: how fast bots are in real time. `sit`: whether you take the first seat.
+    """What a table is to be like, and its terms. `sit`: whether you take the first seat.
 
     `bots`: their levels, in the seats from there on. `start`: whether the game begins at once. `guest`: the name under
     which a stranger becomes a guest.
@@ -27,11 +28,6 @@ class NewTable(Strict):
     game: Annotated[str, Field(max_length=40)]
     players: Annotated[int, Field(ge=1, le=64)]
     options: dict[str, Any] = Field(default_factory=dict)
-    pace: PaceChoice = PaceChoice()
-    public: bool = False
-    spectators: bool = True
-    talk: bool = True
-    hands: Annotated[str, Field(max_length=40)] = AUTO
     sit: bool = True
     bots: Annotated[list[Level], Field(max_length=64)] = Field(default_factory=list)
     start: bool = False
@@ -59,6 +55,7 @@ class SeatInfo(BaseModel):
     you: bool = False
 
 
+@with_terms
 class TableInfo(BaseModel):
     """A table as everyone with its link may know it."""
 
@@ -67,11 +64,6 @@ class TableInfo(BaseModel):
     status: str
     players: int
     options: dict[str, Any]
-    pace: PaceChoice
-    public: bool
-    spectators: bool
-    talk: bool
-    hands: str
     host: bool
     seat: int | None
     seats: list[SeatInfo]
@@ -88,7 +80,7 @@ class TableLine(BaseModel):
     status: str
     players: int
     options: dict[str, Any]
-    pace: PaceChoice
+    pace: Pace
     spectators: bool
     seats: list[SeatInfo]
     changed_ms: int

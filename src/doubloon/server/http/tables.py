@@ -16,14 +16,15 @@ from doubloon.server.hall.live import LiveTable
 from doubloon.server.http.caller import Called, Caller
 from doubloon.server.http.people import admit, new_guest
 from doubloon.server.http.problems import PROBLEMS
-from doubloon.server.http.table_forms import BotWish, NewTable, PaceChoice, SeatInfo, TableInfo, TableLine, Wish
+from doubloon.server.http.table_forms import BotWish, NewTable, SeatInfo, TableInfo, TableLine, Wish
 from doubloon.server.person import Person
 from doubloon.server.refusals import Refusal
 from doubloon.server.store.leases import Elsewhere
 from doubloon.server.table import decide, sight
-from doubloon.server.table.events import BOTS_HANDS, DAYS, LIVE, SECONDS, Happened, Opened, Pace
+from doubloon.server.table.events import Happened, Opened
 from doubloon.server.table.listing import Listed
 from doubloon.server.table.state import OVER, TableState
+from doubloon.server.terms import check, terms_of
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=PROBLEMS)
 
@@ -155,17 +156,12 @@ def _like(old: LiveTable, caller: Caller) -> Laid:
 
 
 def _opened(wish: NewTable, caller: Caller, host: str) -> Opened:
-    settings = caller.services.settings
     game = doubloon.game(wish.game)
     options = game.read_options(wish.options)
     game.table(wish.players, options)
-    most = {LIVE: 0, SECONDS: settings.seconds_most, DAYS: settings.days_most}[wish.pace.kind]
-    if not min(1, most) <= wish.pace.amount <= most:
-        raise Refusal("refused-pace", status=422, pace=wish.pace.kind, most=most)
-    if wish.hands not in BOTS_HANDS:
-        raise Refusal("refused-no-hands", status=422, hands=wish.hands, known=", ".join(BOTS_HANDS))
-    pace = Pace(wish.pace.kind, wish.pace.amount)
-    return Opened(game.name, wish.players, options, pace, wish.public, wish.spectators, wish.talk, host, wish.hands)
+    opened = Opened(game.name, wish.players, options, host, **terms_of(wish))
+    check(opened, caller.services.settings)
+    return opened
 
 
 async def _check_tables(caller: Caller) -> None:
@@ -190,17 +186,13 @@ def _info(table: LiveTable, caller: Caller) -> TableInfo:
         status=state.status,
         players=about.players,
         options=about.options,
-        pace=PaceChoice(**about.pace),
-        public=about.public,
-        spectators=about.spectators,
-        talk=about.talk,
-        hands=about.hands,
         host=about.host,
         seat=state.seat_of(person),
         seats=[SeatInfo(**msgspec.structs.asdict(seat)) for seat in sight.seats(state, person)],
         seq=state.seq,
         secret_hash=state.started.secret_hash if state.started else None,
         rematch=state.rematch or None,
+        **terms_of(about),
     )
 
 

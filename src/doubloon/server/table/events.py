@@ -4,47 +4,20 @@ from typing import Any, get_args
 
 import msgspec
 
-from doubloon.bots import AUTO, HANDS
-
-LIVE = "live"  # no clock
-SECONDS = "seconds"  # so many per decision
-DAYS = "days"
-PACES = (LIVE, SECONDS, DAYS)
-_MS = {SECONDS: 1_000, DAYS: 86_400_000}
-
-
-BY_LEVEL = "level"  # each bot as its level has it
-BOTS_HANDS = (AUTO, BY_LEVEL, *HANDS)
-
-
-class Pace(msgspec.Struct, frozen=True):
-    """How long a decision may take."""
-
-    kind: str = LIVE
-    amount: int = 0
-
-    @property
-    def ms(self) -> int:
-        """Milliseconds per decision; 0: as long as it takes."""
-        return self.amount * _MS.get(self.kind, 0)
+from doubloon.server.terms import Terms
 
 
 class Happening(msgspec.Struct, frozen=True, gc=False, tag_field="kind", tag=str.lower):
     """One kind of thing that happens. Tables keep many: the collector, which would stop them all, passes over these."""
 
 
-class Opened(Happening, frozen=True):
-    """A table was made; its host need not sit at it."""
+class Opened(Happening, Terms, frozen=True):
+    """A table was made, on these terms; its host need not sit at it."""
 
     game: str
     players: int
     options: dict[str, Any]
-    pace: Pace
-    public: bool
-    spectators: bool
-    talk: bool
     host: str
-    hands: str = AUTO  # how fast bots are in real time: one of BOTS_HANDS
 
 
 class Sat(Happening, frozen=True):

@@ -3,6 +3,7 @@
 import msgspec
 
 from doubloon.server.table.state import PLAYING, TableState
+from doubloon.server.terms import Pace
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -24,7 +25,7 @@ class Summary(msgspec.Struct, frozen=True):
 
     game: str
     players: int
-    pace: dict[str, str | int]
+    pace: Pace
     options: dict[str, object]
     spectators: bool
     seats: list[dict[str, str | None]]
@@ -42,7 +43,7 @@ def relisted(table: str, state: TableState, now_ms: int) -> Listed:
     summary = Summary(
         game=opened.game,
         players=opened.players,
-        pace={"kind": opened.pace.kind, "amount": opened.pace.amount},
+        pace=opened.pace,
         options=opened.options,
         spectators=opened.spectators,
         seats=[{"name": seat.name or None, "bot": seat.bot or None} for seat in state.seats],

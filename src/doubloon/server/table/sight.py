@@ -12,6 +12,7 @@ from doubloon.engine.records import Fields
 from doubloon.server import wire
 from doubloon.server.table.events import Left, Rematched, Row, Said, Sat, Seated, Started, TakenBack, TakenOver, Undone
 from doubloon.server.table.state import OVER, PLAYING, TableState
+from doubloon.server.terms import terms_of
 
 Viewer = int | None  # a seat, or a spectator
 
@@ -203,12 +204,8 @@ def about(table: str, state: TableState, person: str) -> wire.About:
         rules=state.game.version,
         players=opened.players,
         options=opened.options,
-        pace={"kind": opened.pace.kind, "amount": opened.pace.amount},
-        public=opened.public,
-        spectators=opened.spectators,
-        talk=opened.talk,
-        hands=opened.hands,
         host=person == opened.host,
+        **terms_of(opened),
     )
 
 

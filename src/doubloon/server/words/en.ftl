@@ -29,7 +29,7 @@ refused-not-open = The game has begun already.
 refused-not-playing = The game is not being played: it has not begun, or is over.
 refused-not-over = The game is not over yet.
 refused-no-level = No bot is called { $level }; there are: { $levels }.
-refused-no-hands = No hands are called { $hands }; there are: { $known }.
+refused-no-such-term = A table's { $term } cannot be { $value }; it can be: { $known }.
 refused-no-bot = No bot plays for that seat.
 refused-seats-free = { $free ->
     [one] One seat is
@@ -70,3 +70,21 @@ bye-nonsense = Too many messages that could not be read.
 
 took-over-resigned = A bot plays on for { $seat }, who resigned.
 took-over-timeout = A bot plays on for { $seat }, whose time was up.
+
+# What a table can be set to (terms.py).
+term-pace = Time for a decision
+term-pace-live = as long as it takes
+term-pace-seconds-30 = 30 seconds
+term-pace-seconds-90 = 90 seconds
+term-pace-days-1 = a day
+term-pace-days-3 = three days
+term-hands = How fast bots are
+term-hands-auto = As fast as the slowest person
+term-hands-level = Each as fast as it can
+term-hands-slow = Slow
+term-hands-steady = Steady
+term-hands-brisk = Brisk
+term-hands-quick = Quick
+term-public = Show it in the list of open tables
+term-spectators = Others may watch
+term-talk = Talk at the table

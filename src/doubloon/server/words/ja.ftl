@@ -26,7 +26,7 @@ refused-not-open = ゲームはもう始まっています。
 refused-not-playing = ゲームは進行中ではありません。
 refused-not-over = ゲームはまだ終わっていません。
 refused-no-level = { $level } というボットはいません。いるのは { $levels } です。
-refused-no-hands = ボットの速さに { $hands } はありません。選べるもの：{ $known }。
+refused-no-such-term = 卓の設定 { $term } に { $value } はありません。選べるもの：{ $known }。
 refused-no-bot = その席ではボットは遊んでいません。
 refused-seats-free = あと { $free } 席空いています。誰かを待つか、ボットを座らせてください。
 refused-bot-plays = 今はボットが代わりに遊んでいます。先に席を取り戻してください。
@@ -64,3 +64,21 @@ bye-nonsense = 読めないメッセージが多すぎます。
 
 took-over-resigned = { $seat } が降りたので、ボットが続けます。
 took-over-timeout = { $seat } の時間が切れたので、ボットが続けます。
+
+# What a table can be set to (terms.py).
+term-pace = 一手の持ち時間
+term-pace-live = 制限なし
+term-pace-seconds-30 = 30 秒
+term-pace-seconds-90 = 90 秒
+term-pace-days-1 = 1 日
+term-pace-days-3 = 3 日
+term-hands = ボットの速さ
+term-hands-auto = いちばんゆっくりな人に合わせる
+term-hands-level = それぞれの強さのとおり
+term-hands-slow = ゆっくり
+term-hands-steady = ふつう
+term-hands-brisk = きびきび
+term-hands-quick = すばやい
+term-public = 募集中の卓の一覧に載せる
+term-spectators = 観戦を許す
+term-talk = チャットを使う
