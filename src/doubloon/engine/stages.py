@@ -17,7 +17,7 @@ def keep(s: Any, log: Any, row: int, first: int) -> None:
     log[row, first:] = np.frombuffer(s, log.dtype)
 
 
-@intrinsic
+@intrinsic  # type: ignore[untyped-decorator]  # Numba has no types
 def _copied(_typing: Any, s: Any, log: Any, row: Any, first: Any) -> Any:
     def copy(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         record, rows, *given = arguments
@@ -30,7 +30,7 @@ def _copied(_typing: Any, s: Any, log: Any, row: Any, first: Any) -> Any:
     return types.none(s, log, row, first), copy
 
 
-@overload(keep, strict=False)
+@overload(keep, strict=False)  # type: ignore[untyped-decorator]
 def _keep(s: Any, log: Any, row: Any, first: Any) -> Any:  # noqa: ARG001  # Numba compares the names
     def copy(s: Any, log: Any, row: Any, first: Any) -> None:
         _copied(s, log, row, first)
