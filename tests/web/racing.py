@@ -84,6 +84,10 @@ class Race:
     def offers(self, seat: int, what: str) -> list[Action]:
         return [choice["action"] for choice in self.captains[seat].now["legal"] if choice["action"]["do"] == what]
 
+    def leads(self, seat: int, action: Action) -> Any:
+        """Where an offer leads, as the server says."""
+        return next(choice["leads"] for choice in self.captains[seat].now["legal"] if choice["action"] == action)
+
     def actor(self) -> int:
         return int(self.ann.now["actors"][0])
 

@@ -47,6 +47,35 @@ def test_who_lost_a_race_is_told_who_was_faster(visit: Visit, server: Running) -
     expect(page.locator(f"[data-cell={cell}] .pending")).to_have_count(0)
 
 
+def test_who_reached_for_something_too_late_is_told_who_rang(visit: Visit, server: Running) -> None:
+    race = Race(visit(), server.guest)
+    race.begin()
+    for seat, cell in ((1, "b1"), (2, "c1"), (1, "d1")):
+        race.place(seat, cell)
+    race.held.hold()
+    race.page.locator(".tray.lit").click()
+    race.act(1, {"do": "ring"})
+    race.held.release()
+    expect(race.page.locator(".bell .faster")).to_have_text("Bo rang first!")
+
+
+def test_a_second_pair_can_be_placed_before_the_first_is_confirmed(visit: Visit, server: Running) -> None:
+    race = Race(visit(), server.guest)
+    race.begin()
+    race.cast_for(0, lambda found: len(found) > 1 and bool(race.leads(0, found[0])["then"]))
+    first = race.offers(0, "place")[0]
+    then = race.leads(0, first)["then"]
+    race.held.hold()
+    race.page.locator(f"[data-cell={first['cell']}].lit").click()
+    expect(race.page.locator(".tray .die")).to_have_count(4)
+    lit = race.page.locator(".island.lit").evaluate_all("all => all.map(one => one.dataset.cell)")
+    assert lit == then
+    race.page.locator(f"[data-cell={then[0]}]").click()
+    expect(race.page.locator(".island .dice.pending")).to_have_count(2)
+    race.held.release()
+    expect(race.page.locator(".island .dice:not(.pending)")).to_have_count(2)
+
+
 def test_who_is_waited_for_before_the_bell_is_named(visit: Visit, server: Running) -> None:
     race = Race(visit(), server.guest)
     first = race.actor()

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { cellOfKey, keyOfCell } from "../src/games/captain_dice/keys";
 import { cellsOf, linesAround, reachOf } from "../src/games/captain_dice/lines";
-import { layOf, loss, placesOf } from "../src/games/captain_dice/offers";
-import { type Captain, type CaptainView, type Card, foresee, holds, type Pair } from "../src/games/captain_dice/view";
+import { diceFor, layAt, layOf, placesOf, usefulFor, without } from "../src/games/captain_dice/offers";
+import { type Captain, type CaptainView, type Card, foresee, type Pair } from "../src/games/captain_dice/view";
 import type { Argument, Choice, Says } from "../src/lib/wire";
 
 const CAPTAIN: Captain = {
@@ -113,27 +113,29 @@ describe("lines", () => {
 });
 
 describe("offers", () => {
-  const legal = [choice({ do: "cast" }), choice({ do: "place", cell: "a1" }), choice({ do: "place", cell: "b1" })];
+  const place = (cell: string, dice: Pair, then: string[]): Choice => ({ ...choice({ do: "place", cell }), leads: { dice, then } });
+  const legal = [choice({ do: "cast" }), place("a1", [2, 5], ["b1"]), place("b1", [2, 5], ["a1", "c1"]), place("c1", [5, 5], ["b1"])];
 
-  it("are the islands that the dice in hand still fit when what was asked for is granted", () => {
-    expect([...placesOf(legal, table(), [2, 2, 5, 5], ["a1"]).keys()]).toEqual(["b1"]);
-    expect([...placesOf(legal, table(), [2, 6], []).keys()]).toEqual([]);
-    expect(holds([3], [3, 3])).toBe(false);
+  it("are the islands that still fit when what was asked for is granted, as the server says", () => {
+    expect([...placesOf(legal, []).keys()]).toEqual(["a1", "b1", "c1"]);
+    expect([...placesOf(legal, ["a1"]).keys()]).toEqual(["b1"]);
+    expect([...placesOf(legal, ["a1", "b1"]).keys()]).toEqual([]);
+    expect([...placesOf(legal, ["d4"]).keys()]).toEqual(["a1", "b1", "c1"]); // taken by another meanwhile
+  });
+
+  it("mark the dice that an island wants, each as often as one island wants it", () => {
+    expect(diceFor(legal, "a1")).toEqual([2, 5]);
+    expect(diceFor(legal, null)).toEqual([]);
+    expect(usefulFor(legal.slice(1))).toEqual([2, 5, 5]);
+    expect(without([2, 2, 5, 6], [2, 5])).toEqual([2, 6]);
   });
 
   it("are cards and islands in the set-up phase", () => {
     const lays = layOf([choice({ do: "lay", card: "gun", cell: "a1" }), choice({ do: "lay", card: "gun", cell: "b1" })]);
     expect(lays.cards).toEqual(["gun"]);
     expect([...lays.cells.keys()]).toEqual(["a1", "b1"]);
-  });
-
-  it("that were lost tell who was faster", () => {
-    const taken = table({ field: field(["a1", 2, null]) });
-    expect(loss({ do: "place", cell: "a1" }, taken, 0)).toEqual({ cell: "a1", seat: 2 });
-    expect(loss({ do: "place", cell: "a1" }, taken, 2)).toBeNull();
-    expect(loss({ do: "ring" }, table({ phase: "set-up", first: 1 }), 0)).toEqual({ cell: null, seat: 1 });
-    expect(loss({ do: "ring" }, table({ phase: "set-up", first: 0 }), 0)).toBeNull();
-    expect(loss({ do: "ring" }, table(), 0)).toBeNull(); // too soon is not too late
+    expect(layAt(lays, "gun", "b1")?.action).toEqual({ do: "lay", card: "gun", cell: "b1" });
+    expect(layAt(lays, "gun", null)).toBeUndefined();
   });
 });
 

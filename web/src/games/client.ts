@@ -24,6 +24,8 @@ export interface TableProps<View = any> {
   options: Record<string, unknown>;
   /** What I did that the server has not confirmed yet. */
   pending: Action[];
+  /** Why the last thing that I did was refused, while that is said; left out where nothing is done. */
+  refusal?: Says | null;
   /** The events so far, the latest last: also those that went by too fast to be a beat. */
   history: Says[];
   /** An event that a reader points at in the log. */

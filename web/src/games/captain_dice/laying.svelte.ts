@@ -1,7 +1,7 @@
 /** A card that I am about to lay: I choose it and one of my islands, in any order. */
 
 import type { Action } from "../../lib/wire";
-import type { Lays } from "./offers";
+import { layAt, type Lays } from "./offers";
 import { type Card, CARDS } from "./view";
 
 export class Laying {
@@ -41,10 +41,10 @@ export class Laying {
   }
 
   private layIfChosen(): void {
-    if (!this.card || !this.spot) return;
-    const action: Action = { do: "lay", card: this.card, cell: this.spot };
+    const choice = layAt(this.lays(), this.card, this.spot);
+    if (!choice) return;
     this.card = null;
     this.spot = null;
-    this.onact(action);
+    this.onact(choice.action);
   }
 }

@@ -1,50 +1,58 @@
 /** What the server offers, by where it is pressed. */
 
-import type { Action, Choice } from "../../lib/wire";
-import { type CaptainView, type Card, holds } from "./view";
+import type { Choice } from "../../lib/wire";
+import type { Card, Pair } from "./view";
 
-/** Islands that a pair can be put on, with the dice that are left when what I asked for is granted. */
-export function placesOf(legal: Choice[], { field }: CaptainView, dice: number[], asked: string[]): Map<string, Choice> {
-  const found = new Map<string, Choice>();
-  for (const choice of legal) {
-    const cell = String(choice.action.cell);
-    const treasure = field[cell]?.treasure;
-    if (choice.action.do === "place" && treasure && !asked.includes(cell) && holds(dice, treasure)) found.set(cell, choice);
-  }
-  return found;
+/** Where a pair leads: the dice that it takes, and the islands that another pair fits then. */
+interface PairLeads {
+  dice: Pair;
+  then: string[];
 }
 
-/** The two numbers that an island wants. */
-export function wantedBy(cell: string, { field }: CaptainView): number[] {
-  return field[cell]?.treasure ?? [];
+const byCell = (legal: Choice[], what: string): Map<string, Choice> =>
+  new Map(legal.filter(({ action }) => action.do === what).map((choice) => [String(choice.action.cell), choice]));
+
+const leadsOf = (place: Choice | undefined): PairLeads | undefined => place?.leads as PairLeads | undefined;
+
+/** Islands that a pair can be put on, also when what I asked for is granted. */
+export function placesOf(legal: Choice[], asked: string[]): Map<string, Choice> {
+  const places = byCell(legal, "place");
+  const granted = asked.flatMap((cell) => leadsOf(places.get(cell)) ?? []);
+  return new Map([...places].filter(([cell]) => !asked.includes(cell) && granted.every(({ then }) => then.includes(cell))));
+}
+
+/** The dice that lie on an island already when I ask for it. */
+export function diceFor(legal: Choice[], cell: string | null): number[] {
+  return leadsOf(byCell(legal, "place").get(cell ?? ""))?.dice ?? [];
 }
 
 /** The numbers that some of these islands want, each as often as the island that wants most of it. */
-export function usefulFor(cells: string[], view: CaptainView): number[] {
-  const wishes = cells.map((cell) => wantedBy(cell, view));
+export function usefulFor(places: Iterable<Choice>): number[] {
+  const wishes = [...places].map((place) => leadsOf(place)?.dice ?? []);
   const most = (face: number): number => Math.max(...wishes.map((faces) => faces.filter((other) => other === face).length));
   return [...new Set(wishes.flat())].flatMap((face) => Array.from({ length: most(face) }, () => face));
 }
 
+/** Dice without some of them, which are drawn elsewhere. */
+export function without(dice: number[], gone: number[]): number[] {
+  const left = [...dice];
+  for (const face of gone) if (left.includes(face)) left.splice(left.indexOf(face), 1);
+  return left;
+}
+
 /** Islands that a card can be laid on, and the cards. */
 export interface Lays {
+  choices: Choice[];
   cells: Map<string, Choice>;
   cards: Card[];
 }
 
 export function layOf(legal: Choice[]): Lays {
-  const lays = legal.filter(({ action }) => action.do === "lay");
-  return {
-    cells: new Map(lays.map((choice) => [String(choice.action.cell), choice])),
-    cards: [...new Set(lays.map(({ action }) => action.card as Card))],
-  };
+  const choices = legal.filter(({ action }) => action.do === "lay");
+  return { choices, cells: byCell(legal, "lay"), cards: [...new Set(choices.map(({ action }) => action.card as Card))] };
 }
 
-/** Who was faster, where an action was not granted: with the island, or (null) with the bell. */
-export function loss(action: Action, { field, phase, first }: CaptainView, me: number | null): { cell: string | null; seat: number } | null {
-  const cell = String(action.cell);
-  const owner = field[cell]?.owner ?? null;
-  if (action.do === "place" && owner !== null && owner !== me) return { cell, seat: owner };
-  const wanted = action.do === "ring" || action.do === "cast" || (action.do === "place" && owner === null);
-  return wanted && phase === "set-up" && first !== me ? { cell: null, seat: first } : null;
+/** The choice to lay that card there. */
+export function layAt({ choices }: Lays, card: Card | null, cell: string | null): Choice | undefined {
+  return choices.find(({ action }) => action.card === card && action.cell === cell);
 }

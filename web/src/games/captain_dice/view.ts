@@ -2,6 +2,7 @@
 
 import type { Argument, Says } from "../../lib/wire";
 import { type Line, linesAround } from "./lines";
+import { without } from "./offers";
 
 export const CARDS = ["hostage", "boarding", "broadside", "gun", "squid", "spy"] as const; // in order of speed
 export type Card = (typeof CARDS)[number];
@@ -158,21 +159,6 @@ export function isBattleShown(view: CaptainView, latest: CaptainView): boolean {
 /** Dice that are told as "2 5", or as "none". */
 function diceOf(told: unknown): number[] {
   return told === "none" ? [] : String(told).split(" ").map(Number);
-}
-
-/** Dice without some of them. */
-export function without(dice: number[], gone: number[]): number[] {
-  const left = [...dice];
-  for (const face of gone) {
-    const place = left.indexOf(face);
-    if (place >= 0) left.splice(place, 1);
-  }
-  return left;
-}
-
-/** Whether these dice hold that pair. */
-export function holds(dice: number[], pair: Pair): boolean {
-  return without(dice, pair).length === dice.length - 2;
 }
 
 /** The cell that an event is about. */
