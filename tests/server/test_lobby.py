@@ -163,6 +163,8 @@ def test_games_name_their_options_with_what_is_allowed(server: Running) -> None:
     assert kraken["board"]["values"] == ["spiral", "rings"]
     assert (kraken["round_limit"]["least"], kraken["round_limit"]["most"]) == (1, 10_000)
     assert games["captain_dice"]["real_time"]
+    assert games["kraken"]["titles"]["en"] == "Treasure Hunting: Kraken"
+    assert "渦" in games["kraken"]["taglines"]["ja"]
     words = server.stranger().http.get("/api/games/kraken/words/ja.ftl")
     assert "prompt-turn" in words.text
     assert server.stranger().http.get("/api/games/kraken/rulebook/en.md").text.startswith("#")

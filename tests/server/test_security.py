@@ -89,7 +89,8 @@ def test_a_forged_or_signed_out_cookie_is_nobodys(server: Running) -> None:
     forged = server.stranger()
     forged.http.cookies.set("doubloon_session", cookie[:-2] + "xx")
     assert forged.ask("GET", "/api/me") is None
-    assert forged.refused("GET", "/api/tables/mine") == (401, "refused-stranger")
+    assert forged.ask("GET", "/api/tables/mine") == []
+    assert forged.refused("GET", "/api/me/bots") == (401, "refused-stranger")
 
 
 def test_a_guest_becomes_an_account_and_keeps_their_seat(server: Running) -> None:

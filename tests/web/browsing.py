@@ -79,10 +79,14 @@ class Visitor:
         self.page.wait_for_selector(f".table[data-game={game}][data-status=playing] .prompt")
         return self.page
 
-    def sit_at(self, table: str, guest: Guest) -> Page:
-        """At a table in play, as a guest who has sat down there already."""
+    def be(self, guest: Guest) -> None:
+        """Have a guest's cookie."""
         cookies = [{"name": name, "value": value, "url": self.url} for name, value in guest.http.cookies.items()]
         self.context.add_cookies(cookies)  # type: ignore[arg-type]
+
+    def sit_at(self, table: str, guest: Guest) -> Page:
+        """At a table in play, as a guest who has sat down there already."""
+        self.be(guest)
         self.page.goto(f"/table/{table}")
         self.page.wait_for_selector(".table[data-status=playing] .prompt")
         return self.page

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.server.running import Running
 from tests.web.browsing import PHONE, my_turn
@@ -57,6 +57,58 @@ def test_a_phone_that_lies_on_its_side_scrolls_and_the_board_keeps_its_room(visi
     assert board is not None
     assert board["height"] > ON_ITS_SIDE["height"]
     assert page.evaluate("document.documentElement.scrollHeight") > board["height"]
+
+
+class Late:
+    """Answers to a page that are held back until the test lets them come."""
+
+    def __init__(self, page: Page, ending: str) -> None:
+        self.page = page
+        self.held: list[Route] | None = []
+        page.route(lambda url: url.endswith(ending), self._hold)
+
+    def _hold(self, route: Route) -> None:
+        if self.held is None:
+            route.continue_()
+        else:
+            self.held.append(route)
+
+    def come(self) -> None:
+        held, self.held = self.held or [], None
+        for route in held:
+            route.continue_()
+        self.page.wait_for_load_state("networkidle")
+
+
+@pytest.mark.parametrize("late", ["/api/tables", ".ftl", ".woff2"])
+def test_the_first_click_hits_whatever_is_still_being_loaded(visit: Visit, server: Running, late: str) -> None:
+    ann = server.guest("Ann")
+    ann.table(players=2)
+    server.guest("Bo").table(players=2, public=True)
+    visitor = visit()
+    visitor.be(ann)
+    page, rest = visitor.page, Late(visitor.page, late)
+    page.goto("/", wait_until="commit")
+    page.hover("article[data-game=casket] button.primary")
+    page.mouse.down()
+    rest.come()
+    page.mouse.up()
+    page.wait_for_selector(".table[data-game=casket][data-status=playing]")
+
+
+@pytest.mark.parametrize("late", ["/api/me", "/api/tables/mine"])
+def test_games_are_not_shown_before_what_stands_above_them(visit: Visit, server: Running, late: str) -> None:
+    server.guest("Bo").table(players=2, public=True)
+    page = visit().page
+    rest = Late(page, late)
+    with page.expect_response("**/api/games") as games:
+        page.goto("/", wait_until="commit")
+    games.value.finished()
+    page.wait_for_selector("main li")
+    expect(page.locator("article")).to_have_count(0)
+    rest.come()
+    page.click("article[data-game=casket] button.primary")
+    page.wait_for_selector(".table[data-game=casket][data-status=playing]")
 
 
 def test_from_the_home_page_into_a_game_by_keyboard_alone(visit: Visit) -> None:

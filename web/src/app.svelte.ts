@@ -15,15 +15,20 @@ const kept = new Map<string, Promise<string>>(); // catalogues, each asked for o
 class App {
   settings = $state<Settings>(load({ languages: navigator.languages }));
   me = $state<Me | null>(null);
-  known = $state(false); // whether the server has said who I am
   words = $state.raw<Words>(new Words("en", english));
   trouble = $state<string | null>(null);
   still = $state(calm.matches);
   bright = $state(bright.matches);
+  met = this.introduce(); // done when the server has said who I am
 
   constructor() {
     calm.addEventListener("change", () => (this.still = calm.matches));
     bright.addEventListener("change", () => (this.bright = bright.matches));
+  }
+
+  /** What a guest is called who gave no name. */
+  get guestName(): string {
+    return this.words.say("guest-name");
   }
 
   /** How fast things are shown: Infinity is at once. */
@@ -40,6 +45,11 @@ class App {
     root.dataset.motion = this.still || speed === "off" ? "still" : "lively";
     soundOn(sound);
     keep($state.snapshot(this.settings) as Settings);
+  }
+
+  /** A text of a game that comes in several languages, in the reader's. */
+  inMyLanguage(texts: Record<string, string>): string {
+    return texts[this.settings.language] ?? Object.values(texts)[0] ?? "";
   }
 
   async readWords(): Promise<void> {
@@ -59,23 +69,28 @@ class App {
     return new Words(language, ours, PAGE_WORDS[language], server);
   }
 
-  async meet(): Promise<void> {
+  /** Ask anew who I am: one after the other, so that what the server said last is what is known. */
+  meet(): Promise<void> {
+    this.met = this.met.catch(() => undefined).then(() => this.introduce());
+    return this.met;
+  }
+
+  private async introduce(): Promise<void> {
     this.me = await api.me();
-    this.known = true;
   }
 
   /** Have a name: the one that is known, or a guest's. */
   async beSomebody(name = ""): Promise<Me> {
-    if (!this.known) await this.meet();
-    this.me ??= await api.becomeGuest(name.trim() || this.words.say("guest-name"));
+    await this.met.catch(() => this.meet());
+    this.me ??= await api.becomeGuest(name.trim() || this.guestName);
     return this.me;
   }
 
-  /** Do something, and say what is wrong if it is refused. */
+  /** Do something, and say what is wrong if it is refused; it stays said when something else succeeds meanwhile. */
   async attempt(work: () => Promise<unknown>): Promise<boolean> {
+    this.trouble = null;
     try {
       await work();
-      this.trouble = null;
       return true;
     } catch (error) {
       this.trouble = this.reason(error);

@@ -71,6 +71,4 @@ export interface GameClient<View = any> {
   figures?: Record<string, Component>;
   /** Hints for the first decisions of a first game. */
   coach?: Hint[];
-  /** How many play by default against bots. */
-  players: number;
 }

@@ -13,7 +13,7 @@ const PLAIN_COLOURS: Colour[] = ["red", "blue", "green", "yellow", "orange", "wh
 export async function clientOf(game: string): Promise<GameClient> {
   const load = clients[`./${game}/index.ts`];
   if (load) return (await load()).default;
-  return { Table: (await import("../table/PlainTable.svelte")).default, colours: PLAIN_COLOURS, players: 4 };
+  return { Table: (await import("../table/PlainTable.svelte")).default, colours: PLAIN_COLOURS };
 }
 
 /** The game as a picture of itself, for the home page. */

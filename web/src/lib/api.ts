@@ -32,6 +32,8 @@ export interface GameInfo {
   players: number[];
   real_time: boolean;
   languages: string[];
+  titles: Record<string, string>; // by language
+  taglines: Record<string, string>;
   options: OptionInfo[];
   terms: TermInfo[];
   captains: number; // per cent of what searching bots need that is ready
@@ -64,6 +66,9 @@ export interface NewTable {
   players: number;
   options?: Record<string, unknown>;
   sit?: boolean;
+  bots?: string[]; // their levels, in the seats after mine
+  start?: boolean;
+  guest?: string; // the name under which a stranger becomes a guest
   [term: string]: unknown; // as GameInfo.terms offers them
 }
 
@@ -153,11 +158,9 @@ export const api = {
   verification: (id: string) => ask<Verdict>("GET", `/api/tables/${id}/verification`),
 };
 
-/** A table against bots, begun at once. */
-export async function playAgainstBots(game: string, players: number, level: string): Promise<string> {
-  const { id } = await api.makeTable({ game, players });
-  for (let seat = 1; seat < players; seat++) await api.seatBot(id, seat, level);
-  await api.start(id);
-  return id;
-}
+const USUAL_PLAYERS = 4;
 
+/** How many play, unless somebody wants it otherwise. */
+export function usualPlayers(game: GameInfo): number {
+  return Math.min(USUAL_PLAYERS, Math.max(...game.players));
+}

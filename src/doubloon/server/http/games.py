@@ -51,7 +51,7 @@ class TermInfo(BaseModel):
 
 
 class GameInfo(BaseModel):
-    """A game: its own options, and what its tables can be set to.
+    """A game: its texts by language, its own options, and what its tables can be set to.
 
     `captains`: how much of what its searching bots need is ready, in per cent.
     """
@@ -61,6 +61,8 @@ class GameInfo(BaseModel):
     players: list[int]
     real_time: bool
     languages: list[str]
+    titles: dict[str, str]
+    taglines: dict[str, str]
     options: list[OptionInfo]
     terms: list[TermInfo]
     captains: int
@@ -117,12 +119,15 @@ def _text(text: str) -> PlainTextResponse:
 
 def _info(name: str, caller: Called) -> GameInfo:
     found = doubloon.game(name)
+    languages = sorted(path.stem for path in (found.folder / "words").glob("*.ftl"))
     return GameInfo(
         name=found.name,
         rules=found.version,
         players=list(found.players),
         real_time=found.real_time,
-        languages=sorted(path.stem for path in (found.folder / "words").glob("*.ftl")),
+        languages=languages,
+        titles={language: found.words(language).say("title") for language in languages},
+        taglines={language: found.words(language).say("tagline") for language in languages},
         options=[_option(option) for option in found.options],
         terms=[_term(term) for term in TERMS if found.real_time or not term.real_time],
         captains=caller.services.hall.library.captains(name),

@@ -59,8 +59,10 @@ async def open_tables(caller: Called, count: Annotated[int, Query(ge=1, le=100)]
 
 @router.get("/mine")
 async def my_tables(caller: Called, count: Annotated[int, Query(ge=1, le=100)] = 50) -> list[TableLine]:
-    """Tables that you sit at or host, newest first."""
-    person = caller.known.id
+    """Tables that you sit at or host, newest first; a stranger has none."""
+    if caller.person is None:
+        return []
+    person = caller.person.id
     return [_line(listed, person) for listed in await caller.services.store.tables_of(person, count)]
 
 

@@ -47,7 +47,6 @@ const captainDice: GameClient<CaptainView> = {
   Table,
   PlayerState,
   colours: ["red", "blue", "white", "green"],
-  players: 4,
   // In real time nothing waits: the race is seen as it is.
   pace: (event, now) => (now?.haste && RACE.includes(event.id) ? AT_ONCE : (PACES[event.id] ?? 350)),
   urgent: (event) => event.id === "event-bell-began" || event.id === "event-bell-by-itself",

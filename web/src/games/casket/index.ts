@@ -72,7 +72,6 @@ const casket: GameClient<CasketView> = {
   Table,
   PlayerState,
   colours: ["red", "blue", "green", "yellow", "orange", "white"],
-  players: 4,
   pace: (event) => PACES[event.id] ?? 350,
   foresee,
   settle,

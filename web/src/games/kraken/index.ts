@@ -42,7 +42,6 @@ const kraken: GameClient<KrakenView> = {
   Table,
   PlayerState,
   colours: ["red", "yellow", "green", "orange"],
-  players: 4,
   pace: (event) => PACES[event.id] ?? 350,
   foresee,
   sound: (event) => (event.id === "event-dial-moved" && event.args.mood !== "dormant" ? "growl" : (SOUNDS[event.id] ?? null)),

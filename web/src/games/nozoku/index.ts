@@ -39,7 +39,6 @@ const nozoku: GameClient<NozokuView> = {
   Table,
   PlayerState,
   colours: [...SEAT_COLOURS],
-  players: 4,
   pace: (event) => PACES[event.id] ?? 350,
   foresee,
   sound: (event) => SOUNDS[event.id] ?? null,
