@@ -17,7 +17,7 @@ from doubloon.server.app import create_app
 from doubloon.server.clock import SYSTEM_CLOCK, Clock
 from doubloon.server.log import set_up_logs
 from doubloon.server.settings import ANYWHERE, BadSetting, Settings
-from doubloon.server.sockets.uvicorn_line import LineProtocol
+from doubloon.server.sockets.uvicorn_line import LineProtocol, check_uvicorn
 
 SWITCH_SECONDS = 0.0005  # who waits for Python's lock, such as a bot that has thought, gets it this soon
 
@@ -52,6 +52,7 @@ class Server(uvicorn.Server):
 def serve(settings: Settings, tell: Tell, *, browse: bool) -> None:
     """Serve until told to stop."""
     check_system(sys.platform)
+    check_uvicorn()
     _check_driver(settings.database)
     set_up_logs()
     sys.setswitchinterval(SWITCH_SECONDS)

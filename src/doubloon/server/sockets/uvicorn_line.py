@@ -5,14 +5,39 @@ The long way leads through queues, tasks and layers that a busy server has no ti
 
 from collections.abc import Callable
 
+import uvicorn
 from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
 from doubloon.server.hall.line import Line
+from doubloon.server.settings import BadSetting
 
 _NAME = "doubloon.line"  # among the extensions of a connection's scope
 _WHOLE_TEXT = b"\x81"  # first byte of a frame; then the length in 1, 3 or 9 bytes
+
+_MESSAGE = ("frames", "curr_msg_data_type", "send_receive_event_to_app")
+_LEANED_ON = {  # functions of uvicorn's, and the names in them that LineProtocol overrides or reads: it promises none
+    "handle_events": ("handle_connect", "handle_text", "handle_bytes", "handle_cont"),
+    "handle_connect": ("scope", "close_sent"),
+    "handle_text": _MESSAGE,
+    "handle_bytes": _MESSAGE,
+    "handle_cont": ("frames", "send_receive_event_to_app"),
+    "connection_made": ("transport",),
+}
+
+
+def check_uvicorn(protocol: type = WebSocketsSansIOProtocol) -> None:
+    """BadSetting where this uvicorn's WebSocket is not made as the line needs it."""
+    for function, names in _LEANED_ON.items():
+        code = getattr(getattr(protocol, function, None), "__code__", None)
+        known = () if code is None else code.co_names
+        missing = [name for name in names if name not in known]
+        if missing:
+            raise BadSetting(
+                f"uvicorn {uvicorn.__version__} serves sockets in another way than this server knows"
+                f" (no {missing[0]} in {function}); install doubloon[server] anew, which brings one that it knows"
+            )
 
 
 class LineProtocol(WebSocketsSansIOProtocol):
