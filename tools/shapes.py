@@ -74,7 +74,10 @@ class Shapes:
         return self._list(parts[0]) if parts[-1] is ... else f"[{', '.join(map(self.written, parts))}]"
 
     def _annotated(self, plain: Any, *notes: Any) -> str:
-        """A class that is noted beside a type says what it has: all of what is encoded, or some keys of a dict."""
+        """A class noted beside a type says what it has, all of it or some keys of a dict; a length makes a tuple of a list."""
+        for note in notes:
+            if isinstance(note, msgspec.Meta) and note.min_length and note.min_length == note.max_length:
+                return self._tuple(*get_args(plain) * note.min_length)
         noted = [self.written(note) for note in notes if isinstance(note, type)]
         return " & ".join([*noted, *([] if plain is msgspec.Raw and noted else [self.written(plain)])])
 

@@ -9,7 +9,7 @@ from tools.meanings import meanings
 from tools.shapes import Shape, Shapes
 
 Colour = Literal["red", "blue"]
-Pair = tuple[int, int]
+Pair = Annotated[list[int], msgspec.Meta(min_length=2, max_length=2)]
 
 
 class Shell(TypedDict):
@@ -53,6 +53,7 @@ def shapes_of(*types: Any) -> dict[str, Shape]:
         (list[Colour | None], "(Colour | null)[]"),
         (tuple[int, ...], "number[]"),
         (Pair, "Pair"),
+        (Annotated[list[Colour], msgspec.Meta(min_length=3, max_length=3)], "[Colour, Colour, Colour]"),
         (tuple[str, bool], "[string, boolean]"),
         (dict[int, float], "Record<string, number>"),
         (dict[Colour, int], "Partial<Record<Colour, number>>"),

@@ -1,12 +1,15 @@
 """The die: which number is on which side (N2), and which side each neighbour sees (N13)."""
 
+from typing import Literal, get_args
+
 import numpy as np
 
 from doubloon.games.nozoku.state import DIE, MOST_PLAYERS, NUMBERS
 
 # The sides of a die on a card, as the player sees them who has it in front.
 FRONT, RIGHT, BACK, LEFT = range(4)
-SIDES = ("front", "right", "back", "left")
+Side = Literal["front", "right", "back", "left"]
+SIDES: tuple[Side, ...] = get_args(Side)
 
 _SEVEN = DIE + 1  # opposite sides add to it
 _UP, _SOUTH, _EAST = (0, 0, 1), (0, -1, 0), (1, 0, 0)

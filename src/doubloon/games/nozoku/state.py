@@ -3,6 +3,8 @@
 Dice are counted by colour and number: two dice that show the same are the same to everyone.
 """
 
+from typing import Literal, get_args
+
 from doubloon.engine.state import GameState, Grid, Row, Seats, choice, counted, everyone, made, own, whole
 
 MOST_PLAYERS = 4
@@ -11,7 +13,8 @@ DIE = 6  # sides of a die
 NUMBERS = (1, 2, 3, 4, 5, 6)
 BITS_OF_COUNT = 8  # for the dice that show one number: there are never more than 56 dice
 
-COLOURS = ("red", "blue", "green", "yellow", "white")  # the first four are those of the seats
+DieColour = Literal["red", "blue", "green", "yellow", "white"]
+COLOURS: tuple[DieColour, ...] = get_args(DieColour)  # the first four are those of the seats
 WHITE = COLOURS.index("white")
 SEAT_COLOURS = COLOURS[:WHITE]
 NO_COLOUR = -1
@@ -36,7 +39,8 @@ SECRET = -1  # in a View: a number that was named, but is not known yet
 NOBODY = -1
 
 # What is to be done next. Up to OVER these wait for a player; the others follow by themselves.
-STEPS = ("take", "main", "sub", "stuck", "recalled", "peek", "peeked", "bonus", "name", "over")
+Step = Literal["take", "main", "sub", "stuck", "recalled", "peek", "peeked", "bonus", "name", "over"]
+STEPS: tuple[Step, ...] = get_args(Step)
 TAKE, MAIN, SUB, STUCK, RECALLED, PEEK, PEEKED, BONUS, NAME, OVER = range(10)
 PREPARE, TRY, NEXT_PEEK, BRING_HOME, EMPTY_HANDS, PASS_ON, CHECK = range(10, 17)
 

@@ -13,7 +13,7 @@ from rich.text import Text
 from doubloon.engine.words import Message, Words
 from doubloon.games.nozoku.powers import POWER_NAMES
 from doubloon.games.nozoku.speech import card_words
-from doubloon.games.nozoku.state import COLOURS, NUMBERS
+from doubloon.games.nozoku.state import COLOURS, NUMBERS, DieColour
 
 View = Mapping[str, Any]
 
@@ -62,7 +62,7 @@ def _dice(view: View, names: Sequence[str], words: Words) -> Table:
     return table
 
 
-def _held(held: Mapping[str, Sequence[int]], number: int, words: Words) -> Text:
+def _held(held: Mapping[DieColour, Sequence[int]], number: int, words: Words) -> Text:
     """The dice of one number: a mark for each colour, and how many."""
     marks = [
         _colour("board-mark", colour, words).append(str(counts[number - 1]))
@@ -145,7 +145,7 @@ def _table(title: str, *columns: str, justify: Literal["left", "right"] = "right
     return table
 
 
-def _colour(message: str, colour: str, words: Words) -> Text:
+def _colour(message: str, colour: DieColour, words: Words) -> Text:
     return Text(words.say(message, colour=colour), STYLES[colour])
 
 

@@ -1,12 +1,9 @@
 /** Dice as the page draws them: counted by colour and number, always in the same order. */
 
 import { type Colour, type Symbol, symbolOf } from "../../lib/seats";
+import type { Dice, DieColour } from "./view";
 
 export const SEAT_COLOURS = ["red", "blue", "green", "yellow"] as const satisfies Colour[];
-export type DieColour = (typeof SEAT_COLOURS)[number] | "white";
-
-/** For each colour, how many dice show 1, 2, ... 6. */
-export type Dice = Record<string, number[]>;
 
 export const NUMBERS = [1, 2, 3, 4, 5, 6];
 

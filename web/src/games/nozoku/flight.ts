@@ -2,7 +2,7 @@
 
 import type { Says } from "../../lib/wire";
 import { cellOf } from "./choices";
-import type { DieColour } from "./dice";
+import type { DieColour } from "./view";
 
 export interface Flight {
   colour: DieColour;

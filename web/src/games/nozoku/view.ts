@@ -1,43 +1,10 @@
 /** A game of Nozoku Dice as the server shows it, and how it looks after each event. */
 
 import type { Says } from "../../lib/wire";
-import { type DieColour, moved, type Dice } from "./dice";
+import { moved } from "./dice";
+import type { Apprentice, Card, Dice, DieColour, NozokuView } from "./view.generated";
 
-export type Step = "take" | "main" | "sub" | "stuck" | "recalled" | "peek" | "peeked" | "bonus" | "name" | "over";
-export type Side = "front" | "right" | "back" | "left";
-export type Card = [main: number, sub: number];
-
-/** A die on a card: its number, its four sides, and which of them each seat sees. */
-export interface Taken extends Record<Side, number> {
-  colour: DieColour;
-  number: number;
-  seen: Side[];
-}
-
-export interface Apprentice {
-  held: Dice;
-  hand: Card[];
-  pile: Card[];
-  has_named: boolean;
-  named: number | null;
-  home: number | null;
-  white_home: number | null;
-  left_behind: number | null;
-  points: number | null;
-}
-
-export interface NozokuView {
-  round: number;
-  starter: number;
-  turn: number | null;
-  step: Step;
-  actors: number[];
-  action: string | null;
-  cave: Dice;
-  unplayable: { card: Card; why: string }[]; // in the hand of whoever is to take a die
-  taken: Taken | null;
-  players: Apprentice[];
-}
+export type * from "./view.generated";
 
 /** The view after an event. Null where only the server knows: how the cave fell, and the sides of a die just taken. */
 export function foresee(view: NozokuView, { id, args }: Says): NozokuView | null {
