@@ -74,7 +74,7 @@ class Shapes:
         return self._list(parts[0]) if parts[-1] is ... else f"[{', '.join(map(self.written, parts))}]"
 
     def _annotated(self, plain: Any, *notes: Any) -> str:
-        """A class noted beside a type says what it has, all of it or some keys of a dict; a length makes a tuple of a list."""
+        """A class noted beside a type says what that has: all of it, or some keys of a dict. A length makes a tuple."""
         for note in notes:
             if isinstance(note, msgspec.Meta) and note.min_length and note.min_length == note.max_length:
                 return self._tuple(*get_args(plain) * note.min_length)

@@ -1,7 +1,9 @@
 """The View of Captain Dice as plain Python objects, for programs and for people."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Annotated, Literal, TypedDict
+
+import msgspec
 
 from doubloon.engine.actions import LEGAL
 from doubloon.engine.bits import is_in, members
@@ -21,14 +23,79 @@ from doubloon.games.captain_dice.state import (
     SET_UP,
     TURNS,
     VOTE,
+    Card,
+    Mode,
+    Phase,
     View,
 )
 
 # Why the bell cannot be rung by turns, as people are told (C12).
-NO_BELL = {LEGAL: None, RING_CLOSED: "closed", RING_FIRST_TURNS: "first-turns", RING_TOO_FEW: "too-few"}
+NoBell = Literal["closed", "first-turns", "too-few"]
+NO_BELL: dict[int, NoBell | None] = {
+    LEGAL: None,
+    RING_CLOSED: "closed",
+    RING_FIRST_TURNS: "first-turns",
+    RING_TOO_FEW: "too-few",
+}
 
 
-def plain_view(v: View) -> dict[str, Any]:
+Pair = Annotated[list[int], msgspec.Meta(min_length=2, max_length=2)]  # two dice, the lower first
+Cards = dict[Card, int]  # how many of each
+
+
+class Island(TypedDict):
+    """A cell of the field."""
+
+    treasure: Pair | None  # the dice on the treasure card that lies there
+    owner: int | None  # whose dice or attack card lie there
+    card: Card | Literal["face-down"] | None  # the attack card; face down where you may not know it
+
+
+class Captain(TypedDict):
+    """A player, by the seat."""
+
+    dice: list[int]  # in hand as they were cast, in order; empty before
+    dice_in_hand: int  # how many
+    locked_out: bool  # rang wrongly: out of this dice phase
+    hand: Cards  # attack cards in hand; empty for opponents
+    hand_size: int  # how many
+    unseen: Cards  # of opponents: in hand, face down, or discarded where that is hidden
+    unseen_early: Cards  # of opponents: laid before the discards were taken back in this round
+    early: list[str]  # the cells with these
+    discard: Cards  # discarded attack cards; empty for opponents where that is hidden
+    discard_size: int  # how many
+    treasures: int  # treasure cards won
+    doubles: int  # those of them that show two equal numbers
+    loot: list[int]  # these cards in the order in which they were taken, each its two dice as one number: 25
+
+
+class Vote(TypedDict):
+    """The vote on who is toasted, of those who are tied."""
+
+    candidates: list[int]  # the seats that can be voted for
+    voted: list[int]  # the seats that have voted
+    mine: int | None  # whom you voted for
+
+
+class CaptainView(TypedDict):
+    """A game of Captain Dice. Cells are named by column and row: a1, b1 ..."""
+
+    round: int  # the round that is played, from 1; after the end, how many there were
+    mode: Mode  # in real time, or by turns
+    phase: Phase  # of the round; bell: the dice phase has not begun
+    first: int  # the first player
+    turn: int | None  # whose turn it is, where there are turns
+    no_bell: NoBell | None  # by turns: why nobody can ring now
+    rows: int  # of the field
+    columns: int  # of the field
+    field: dict[str, Island]  # by the names of its cells
+    deck: int  # treasure cards left to be drawn
+    players: list[Captain]  # by seat
+    vote: Vote | None  # while there is one
+    toasted: list[int] | None  # after the end: the seats that are toasted
+
+
+def plain_view(v: View) -> CaptainView:
     """The View as plain Python objects."""
     by_turns = v.phase == SET_UP or v.mode == TURNS
     return {
@@ -48,7 +115,7 @@ def plain_view(v: View) -> dict[str, Any]:
     }
 
 
-def _plain_cell(v: View, cell: int) -> dict[str, Any]:
+def _plain_cell(v: View, cell: int) -> Island:
     owners = [seat for seat in range(v.players) if is_in(v.dice_on[seat] | v.cards_on[seat], cell)]
     treasure, card = v.treasure[cell], v.card[cell]
     return {
@@ -58,17 +125,17 @@ def _plain_cell(v: View, cell: int) -> dict[str, Any]:
     }
 
 
-def _plain_player(v: View, seat: int) -> dict[str, Any]:
+def _plain_player(v: View, seat: int) -> Captain:
     return {
         "dice": [face for face in range(1, DIE + 1) for _ in range(v.faces[seat][face])],
         "dice_in_hand": v.dice[seat],
         "locked_out": bool(is_in(v.locked, seat)),
-        "hand": _plain_cards(v.hand[seat]),  # empty for opponents
+        "hand": _plain_cards(v.hand[seat]),
         "hand_size": v.hand_size[seat],
-        "unseen": _plain_cards(v.unseen[seat]),  # of opponents: in hand, face down, or discarded where that is hidden
-        "unseen_early": _plain_cards(v.unseen_early[seat]),  # of opponents: laid before that in this round
+        "unseen": _plain_cards(v.unseen[seat]),
+        "unseen_early": _plain_cards(v.unseen_early[seat]),
         "early": [CELL_NAMES[cell] for cell in members(v.early[seat])],
-        "discard": _plain_cards(v.discard[seat]),  # empty for opponents where it is hidden
+        "discard": _plain_cards(v.discard[seat]),
         "discard_size": v.discard_size[seat],
         "treasures": v.treasures[seat],
         "doubles": v.doubles[seat],
@@ -76,10 +143,10 @@ def _plain_player(v: View, seat: int) -> dict[str, Any]:
     }
 
 
-def _plain_vote(v: View) -> dict[str, Any]:
+def _plain_vote(v: View) -> Vote:
     mine = next((target for target in v.vote[: v.players] if target != NOBODY), None)
     return {"candidates": members(v.candidates), "voted": members(v.voted), "mine": mine}
 
 
-def _plain_cards(counts: Sequence[int]) -> dict[str, int]:
+def _plain_cards(counts: Sequence[int]) -> Cards:
     return {CARDS[speed]: count for speed, count in enumerate(counts) if count}

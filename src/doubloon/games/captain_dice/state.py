@@ -1,5 +1,7 @@
 """Captain Dice's constants, and the record that is the whole state of a game."""
 
+from typing import Literal, get_args
+
 from doubloon.engine.state import (
     GameState,
     Grid,
@@ -20,10 +22,12 @@ MOST_PLAYERS = 4
 NOBODY = -1
 
 # The phases of a round, then those after the last one.
-PHASES = ("bell", "dice", "set-up", "vote", "over")
+Phase = Literal["bell", "dice", "set-up", "vote", "over"]
+PHASES: tuple[Phase, ...] = get_args(Phase)
 BELL, DICE, SET_UP, VOTE, OVER = range(5)
 
-MODES = ("action", "turns")
+Mode = Literal["action", "turns"]
+MODES: tuple[Mode, ...] = get_args(Mode)
 ACTION, TURNS = range(2)
 
 BOARDINGS = ("orthogonal", "all")
@@ -44,7 +48,8 @@ QUIET_CIRCUITS = 3  # without a placement, and a phase by turns is over
 MOST_CASTS = 2_000  # in one dice phase
 
 # Attack cards are known by their speed.
-CARDS = ("hostage", "boarding", "broadside", "gun", "squid", "spy")
+Card = Literal["hostage", "boarding", "broadside", "gun", "squid", "spy"]
+CARDS: tuple[Card, ...] = get_args(Card)
 HOSTAGE, BOARDING, BROADSIDE, GUN, SQUID, SPY = range(6)
 SPEEDS = len(CARDS)
 SPIES = 4

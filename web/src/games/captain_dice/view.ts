@@ -3,33 +3,11 @@
 import type { Argument, Says } from "../../lib/wire";
 import { type Line, linesAround } from "./lines";
 import { without } from "./offers";
+import type { Captain, CaptainView as Told, Card, Cards, Island, Pair } from "./view.generated";
 
-export const CARDS = ["hostage", "boarding", "broadside", "gun", "squid", "spy"] as const; // in order of speed
-export type Card = (typeof CARDS)[number];
-export type Cards = Partial<Record<Card, number>>;
-export type Pair = [number, number];
+export type * from "./view.generated";
 
-export interface Island {
-  treasure: Pair | null;
-  owner: number | null; // whose dice or card lie there
-  card: Card | "face-down" | null;
-}
-
-export interface Captain {
-  dice: number[]; // as they were cast; empty before
-  dice_in_hand: number;
-  locked_out: boolean;
-  hand: Cards; // my own
-  hand_size: number;
-  unseen: Cards; // of an opponent: in hand or face down, discards too where these are hidden
-  unseen_early: Cards; // of these, laid before the discards were taken back
-  early: string[];
-  discard: Cards; // of an opponent: only where discards lie open
-  discard_size: number;
-  treasures: number;
-  doubles: number;
-  loot: number[];
-}
+export const CARDS = ["hostage", "boarding", "broadside", "gun", "squid", "spy"] as const satisfies Card[]; // in order of speed
 
 /** What is seen only while the battle is shown; the server's view does not have it. */
 export interface Battle {
@@ -39,20 +17,7 @@ export interface Battle {
   sandwiches: (Line & { seat: number })[];
 }
 
-export interface CaptainView {
-  round: number;
-  mode: "action" | "turns";
-  phase: "bell" | "dice" | "set-up" | "vote" | "over";
-  first: number;
-  turn: number | null;
-  no_bell: "first-turns" | "closed" | "too-few" | null; // by turns: why nobody can ring
-  rows: number;
-  columns: number;
-  field: Record<string, Island>;
-  deck: number;
-  players: Captain[];
-  vote: { candidates: number[]; voted: number[]; mine: number | null } | null;
-  toasted: number[] | null;
+export interface CaptainView extends Told {
   battle?: Battle;
 }
 
