@@ -31,14 +31,18 @@ def main() -> int:
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     parser.add_argument("--rounds", type=int, default=7, help="measurements of each subject (default 7)")
     parser.add_argument(
-        "what", nargs="?", choices=[*MEASURED, "tables", "start"], default="rules", help="what to measure"
+        "what", nargs="?", choices=[*MEASURED, "tables", "start", "loading"], default="rules", help="what to measure"
     )
-    parser.add_argument("--against", metavar="REV", help="with start: a revision to compare with")
+    parser.add_argument("--against", metavar="REV", help="with start and loading: a revision to compare with")
     arguments = parser.parse_args()
     if arguments.what == "tables":
         return 0 if tables.report(json=arguments.json) else 1
     if arguments.what == "start":
         return 0 if first_visit.report(against=arguments.against, as_json=arguments.json) else 1
+    if arguments.what == "loading":
+        from bench import loading  # needs a browser, which the others do without
+
+        return 0 if loading.report(against=arguments.against, rounds=arguments.rounds, as_json=arguments.json) else 1
     with Console(stderr=True).status("getting ready") as status:
         subjects, ratios = MEASURED[arguments.what](max(1, arguments.rounds), status.update)
     if arguments.json:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, ViewportSize, expect, sync_playwright
 
 from doubloon.server.http.pages import FOLDER
 from tests.server.running import Guest
@@ -22,8 +22,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PHONE = {"width": 360, "height": 740}
-WIDE = {"width": 1440, "height": 900}
+PHONE = ViewportSize(width=360, height=740)
+WIDE = ViewportSize(width=1440, height=900)
 WAIT_MS = 60_000
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MY_TURN = ".table[data-asked='0'] .prompt.mine, .table[data-status=over]"

@@ -2,6 +2,7 @@
 
 import gzip
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -91,4 +92,23 @@ def scripts_from(names: list[str]) -> set[str]:
 
 
 def packed_size(name: str) -> int:
-    return len(gzip.compress((FOLDER / name).read_bytes()))
+    return (FOLDER / f"{name}.gz").stat().st_size
+
+
+def test_every_file_that_can_be_packed_has_its_copies() -> None:
+    files = [file for ending in ("html", "js", "css", "svg") for file in FOLDER.rglob(f"*.{ending}")]
+    assert len(files) > 20
+    for file in files:
+        assert gzip.decompress(Path(f"{file}.gz").read_bytes()) == file.read_bytes()
+        assert 0 < Path(f"{file}.br").stat().st_size <= file.stat().st_size + 4
+
+
+def test_scripts_and_styles_come_packed_into_a_browser(visit: Visit) -> None:
+    page = visit().page
+    packed: dict[str, str | None] = {}
+    page.on("response", lambda answer: packed.update({answer.url: answer.headers.get("content-encoding")}))
+    page.goto("/")
+    page.wait_for_selector("article h2:not(:empty)")
+    files = {url: coding for url, coding in packed.items() if url.endswith((".js", ".css"))}
+    assert set(files.values()) <= {"br", "gzip"}, files
+    assert len(files) > 3

@@ -1,5 +1,6 @@
 """Pages: the browser client where it is built, else a page that says so."""
 
+from mimetypes import guess_type
 from pathlib import Path
 
 from fastapi import FastAPI
@@ -7,10 +8,13 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
+from doubloon.server.http.codings import best_coding
+
 FOLDER = Path(__file__).parent.parent / "static"
 PAGES = ("/", "/table/{table}", "/replay/{table}", "/rules/{game}", "/settings")
 _FOR_EVER = "public, max-age=31536000, immutable"  # names of assets carry a hash of what they hold
 _ASK_AGAIN = "no-cache"
+_PACKED = {"br": ".br", "gzip": ".gz"}  # copies that were made when the client was built, the smallest first
 
 _NOT_BUILT = """<!doctype html>
 <html lang="en">
@@ -24,19 +28,28 @@ _NOT_BUILT = """<!doctype html>
 def add_pages(app: FastAPI, folder: Path = FOLDER) -> None:
     """Serve the client: its pages all begin with index.html."""
 
-    async def page(_request: Request) -> Response:
+    async def page(request: Request) -> Response:
         index = folder / "index.html"
-        if not index.is_file():
-            return HTMLResponse(_NOT_BUILT)
-        return FileResponse(index, headers={"cache-control": _ASK_AGAIN})
+        return _sent(index, request, _ASK_AGAIN) if index.is_file() else HTMLResponse(_NOT_BUILT)
 
     async def asset(request: Request) -> Response:
         file = (folder / request.path_params["path"]).resolve()
-        if not file.is_relative_to(folder.resolve()) or not file.is_file():
+        if not file.is_relative_to(folder.resolve()) or not file.is_file() or file.suffix in _PACKED.values():
             raise HTTPException(404, "there is no such page")
         hashed = "assets" in file.relative_to(folder.resolve()).parts
-        return FileResponse(file, headers={"cache-control": _FOR_EVER if hashed else _ASK_AGAIN})
+        return _sent(file, request, _FOR_EVER if hashed else _ASK_AGAIN)
 
     for path in PAGES:
         app.add_route(path, page, methods=["GET", "HEAD"], include_in_schema=False)
     app.add_route("/{path:path}", asset, methods=["GET", "HEAD"], include_in_schema=False)
+
+
+def _sent(file: Path, request: Request, cached: str) -> FileResponse:
+    """A file, or its packed copy if the client takes one; who asks for a part means a part of the file itself."""
+    headers = {"cache-control": cached, "vary": "accept-encoding"}
+    copies = {coding: packed for coding, ending in _PACKED.items() if (packed := Path(f"{file}{ending}")).is_file()}
+    coding = best_coding(request.headers.get("accept-encoding", ""), [*copies])
+    if coding not in copies or "range" in request.headers:
+        return FileResponse(file, headers=headers)
+    kind = guess_type(file.name)[0]
+    return FileResponse(copies[coding], media_type=kind, headers={**headers, "content-encoding": coding})
