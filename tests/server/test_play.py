@@ -1,11 +1,12 @@
 """Playing at a table, from the first guest to the rematch."""
 
 import json
+from pathlib import Path
 
 import pytest
 
 import doubloon
-from tests.server.running import Running, Socket, wait_for
+from tests.server.running import Running, Socket, running, wait_for
 
 GAMES = doubloon.names()
 
@@ -122,6 +123,15 @@ def test_a_message_sent_again_is_answered_as_it_was_first(server: Running) -> No
         assert socket.move({"do": "fly"}, id="twice") == socket.move(action, id="twice")
     with ann.socket(table) as again:
         assert again.move(action, id="once") == {"type": "done", "re": "once", "seq": first["seq"]}
+
+
+def test_talk_that_is_sent_again_is_answered_as_it_was_first_whatever_the_limit(tmp_path: Path) -> None:
+    with running(tmp_path, talk_per_minute=1) as server:
+        ann = server.guest()
+        socket = ann.socket(ann.table(bots=1))
+        said = socket.ask("say", id="a", text="ahoy")
+        assert socket.ask("say", id="b", text="ahoy")["why"]["id"] == "refused-too-often"
+        assert socket.ask("say", id="a", text="ahoy") == {"type": "done", "re": "a", "seq": said["seq"]}
 
 
 def test_undo_goes_back_until_something_was_rolled(server: Running) -> None:

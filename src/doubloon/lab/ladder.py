@@ -1,4 +1,4 @@
-"""A ladder: bots meet in every mix of seats, and what comes of it says which of them plays better."""
+"""A ladder, ratings from a tournament: bots meet in every mix of seats, which says which of them plays better."""
 
 import hashlib
 import itertools

@@ -1,4 +1,4 @@
-"""The server put together: endpoints, guard, store and hall."""
+"""The server put together: the ASGI application with its endpoints, middleware, store and hall."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable

@@ -1,4 +1,4 @@
-"""Limits: how often something may be done. A bucket fills up with time and each time takes one drop."""
+"""Limits: a rate limiter by token buckets. One fills up with time, and whatever is done takes a drop."""
 
 from collections.abc import Hashable
 

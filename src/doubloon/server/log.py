@@ -1,4 +1,4 @@
-"""Logs: one JSON object per line on standard error. Bodies of requests, and so passwords, are never logged."""
+"""Logs: structured logging, one JSON object per line on standard error. Bodies, and so passwords, are never logged."""
 
 import logging
 import sys

@@ -1,4 +1,4 @@
-"""Start the server: `doubloon serve`."""
+"""Start the server, `doubloon serve`: uvicorn, with a graceful shutdown."""
 
 import asyncio
 import gc

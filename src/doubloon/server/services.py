@@ -1,4 +1,4 @@
-"""What endpoints work with, put together once per server."""
+"""The dependencies that endpoints work with, put together once per server."""
 
 from dataclasses import dataclass, field
 

@@ -1,4 +1,4 @@
-"""Everything a host can set: one declaration, read from the environment and shown by `doubloon serve --help`."""
+"""Everything a host can set: the configuration, one declaration, read from the environment; `doubloon serve --help`."""
 
 import os
 from collections.abc import Mapping

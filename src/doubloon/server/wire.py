@@ -1,4 +1,4 @@
-"""Every message over a table's socket, in and out. docs/protocol.md shows an example of each, which a test checks.
+"""Every message over a table's socket, in and out, and their serializer. docs/protocol.md has an example of each.
 
 Texts travel as messages in no language, {"id": ..., "args": {...}}: whoever shows them formats them from the words of
 the game or of the server (`/api/games/{game}/words/{language}.ftl`, `/api/words/{language}.ftl`).

@@ -1,4 +1,4 @@
-"""The audience of a table: everyone who looks at it through a socket."""
+"""The audience of a table: broadcast to everyone who looks at it through a socket, with backpressure."""
 
 import asyncio
 from collections import deque
@@ -11,6 +11,7 @@ from doubloon.bots.levels import SEARCHING, level_of
 from doubloon.engine.events import Event
 from doubloon.server import wire
 from doubloon.server.clock import Clock
+from doubloon.server.farewells import NO_SPECTATORS, SLOW
 from doubloon.server.hall.line import Line
 from doubloon.server.hall.logbook import Entry, Logbook
 from doubloon.server.person import Person
@@ -22,8 +23,6 @@ from doubloon.server.table.state import OVER, TableState
 
 TALK_KEPT = 50
 ALL = 100  # per cent
-NO_SPECTATORS = wire.Bye({"id": "refused-no-spectators", "args": {}}, False)
-SLOW = wire.Bye({"id": "bye-slow", "args": {}}, True)
 
 
 @dataclass(eq=False)

@@ -1,4 +1,4 @@
-"""The hall: all tables that are in memory, found by their id, brought in from the store and put to rest again."""
+"""The hall: the registry of all tables in memory, by their id; brought in from the store, put to rest again."""
 
 import asyncio
 import secrets
@@ -10,8 +10,9 @@ from itertools import chain
 import structlog
 
 from doubloon.engine.fairness import new_secret
-from doubloon.server import metrics, wire
+from doubloon.server import metrics
 from doubloon.server.clock import Clock
+from doubloon.server.farewells import RESTART, TROUBLE
 from doubloon.server.hall.library import Library
 from doubloon.server.hall.live import LiveTable
 from doubloon.server.hall.steward import Steward
@@ -124,7 +125,7 @@ class Hall:
         if live is not None and steward is not None:
             await steward.stop()
             await live.close()
-            live.audience.dismiss(wire.Bye({"id": "bye-trouble", "args": {}}, True))
+            live.audience.dismiss(TROUBLE)
             await self.store.leases.release(table, live.fence)
             metrics.TABLES.set(len(self._tables))
 
@@ -179,7 +180,7 @@ class Hall:
         for live, steward in [*self._tables.values()]:  # none is added any more, but some may break
             await steward.stop()
             await live.close()
-            live.audience.dismiss(wire.Bye({"id": "bye-restart", "args": {}}, True))
+            live.audience.dismiss(RESTART)
         await self.store.leases.close()  # before anyone comes back, perhaps to another process
         await asyncio.sleep(FAREWELL_SECONDS)
         self._thinkers.close()

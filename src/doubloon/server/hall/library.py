@@ -1,4 +1,4 @@
-"""The games, brought to speed beside the tables: nobody waits for a compiler."""
+"""The games, brought to speed beside the tables, by background compilation: nobody waits for a compiler."""
 
 import gc
 import queue

@@ -1,4 +1,4 @@
-"""The line to a viewer: a port. `sockets/uvicorn_line.py` has the one that a server uses."""
+"""The line to a viewer: a port to the transport of messages. `sockets/uvicorn_line.py` has the one in use."""
 
 from collections.abc import Callable
 from typing import Protocol

@@ -1,4 +1,4 @@
-"""A live table: one writer takes requests in the order in which they arrive. On disk first, then everyone is told."""
+"""A live table: one writer with a queue of requests, each idempotent by its id. On disk first, then all are told."""
 
 import asyncio
 from collections import OrderedDict, deque
@@ -11,8 +11,9 @@ import structlog
 
 from doubloon.engine.errors import IllegalMove
 from doubloon.engine.events import Event
-from doubloon.server import metrics, wire
+from doubloon.server import metrics
 from doubloon.server.clock import Clock
+from doubloon.server.farewells import TROUBLE
 from doubloon.server.futures import settle
 from doubloon.server.hall.audience import Audience
 from doubloon.server.refusals import Refusal, RefusedMove
@@ -31,6 +32,10 @@ log = structlog.get_logger()
 
 class TableClosed(Exception):
     """The table is not served by this object any more: look it up again."""
+
+
+class Earlier(int):
+    """The number of what the same message made happen when it came first."""
 
 
 Outcome = int | Refusal | TableClosed  # the number of what a request made happen, or why nothing did
@@ -76,7 +81,9 @@ class LiveTable:
         self.closed = False
         self._store = store
         self._awaited = waits_for(state)
-        self._answers = {(row.actor, row.client_id): row.seq for row in stored.rows if row.client_id is not None}
+        self._answers = {
+            (row.actor, row.client_id): Earlier(row.seq) for row in stored.rows if row.client_id is not None
+        }
         self._refusals: OrderedDict[tuple[str, str], Refusal] = OrderedDict()
         self._waiting: deque[Request | Look] = deque()
         self._writing = False  # something is on its way to the disk
@@ -100,10 +107,6 @@ class LiveTable:
         done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
         self.take(Look(work, partial(settle, done)))
         return await done
-
-    def first_answer(self, person: str, client_id: str) -> int | None:
-        """The number that a message was answered with before."""
-        return self._answers.get((person, client_id))
 
     async def close(self) -> None:
         """Serve what waits, then stop."""
@@ -171,7 +174,7 @@ class LiveTable:
 
     def _tell(self, request: Request, row: Row, events: list[Event]) -> None:
         if request.client_id is not None:
-            self._answers[request.person, request.client_id] = row.seq
+            self._answers[request.person, request.client_id] = Earlier(row.seq)
         self.touched = self.clock.seconds()
         metrics.happened(row.kind)
         self.audience.tell(row, events)
@@ -192,7 +195,7 @@ class LiveTable:
             return relisted(self.id, state, row.at_ms)
         return None
 
-    def _known(self, request: Request) -> int | None:
+    def _known(self, request: Request) -> Earlier | None:
         if request.client_id is None:
             return None
         key = (request.person, request.client_id)
@@ -216,4 +219,4 @@ class LiveTable:
         request.answer(TableClosed())
         while self._waiting:
             self._waiting.popleft().answer(TableClosed())
-        self.audience.dismiss(wire.Bye({"id": "bye-trouble", "args": {}}, True))
+        self.audience.dismiss(TROUBLE)

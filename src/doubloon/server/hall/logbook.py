@@ -1,4 +1,4 @@
-"""A table's logbook: the last things that happened, with their events, for whoever arrives."""
+"""A table's logbook: its history, the last things that happened with their events, for whoever arrives."""
 
 import asyncio
 from collections import deque

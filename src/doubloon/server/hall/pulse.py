@@ -1,4 +1,4 @@
-"""The pulse: round trips that the server measures itself, so that nobody can claim a faster one."""
+"""The pulse: a heartbeat, with round trips that the server measures itself: nobody can claim a lower latency."""
 
 import asyncio
 import secrets

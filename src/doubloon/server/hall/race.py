@@ -1,4 +1,4 @@
-"""Real time at a table: bots act as fast as their hands are, beside people; who asks first is served first."""
+"""Real time at a table: the scheduler of bots' acts, as fast as their hands are; who asks first is served first."""
 
 import asyncio
 from contextlib import suppress

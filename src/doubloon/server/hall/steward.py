@@ -1,4 +1,4 @@
-"""The steward of a table: lets bots move and clocks run out. It only asks, as people do; the writer decides."""
+"""The steward of a table: the scheduler of bots' turns and of timeouts. It only asks, as people do."""
 
 import asyncio
 import random

@@ -1,4 +1,4 @@
-"""Thinkers: threads in which bots choose. Compiled rules let go of Python's lock, and the event loop never waits."""
+"""Thinkers: the thread pool in which bots choose. Compiled rules let go of Python's lock: the event loop goes on."""
 
 import asyncio
 from collections.abc import Callable

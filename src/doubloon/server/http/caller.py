@@ -1,4 +1,4 @@
-"""Who calls: what endpoints need to know about a request."""
+"""Who calls: authentication of a request, as endpoints depend on it."""
 
 from dataclasses import dataclass
 from typing import Annotated

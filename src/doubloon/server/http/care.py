@@ -1,4 +1,4 @@
-"""Care: is the server well, and what has it counted."""
+"""Care: the health check (is the server well), and metrics of what it has counted."""
 
 from fastapi import APIRouter
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest

@@ -1,4 +1,4 @@
-"""Requests for a table that another server process has are passed on to it, and its answers back."""
+"""A reverse proxy: requests for a table that another server process has are passed on to it, and its answers back."""
 
 import re
 from http.cookiejar import CookieJar, DefaultCookiePolicy

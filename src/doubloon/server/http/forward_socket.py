@@ -1,4 +1,4 @@
-"""A socket for a table that another server process has: what either side sends is passed on until one is done."""
+"""The reverse proxy's sockets: what either side sends is passed on to the other process until one is done."""
 
 import asyncio
 from contextlib import suppress
@@ -10,7 +10,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from doubloon.server import wire
-from doubloon.server.sockets.connection import AWAY, REFUSED, TRY_AGAIN
+from doubloon.server.farewells import AWAY, REFUSED, TRY_AGAIN
 
 NORMAL = 1000
 

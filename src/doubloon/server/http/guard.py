@@ -1,4 +1,4 @@
-"""The guard before all endpoints: host, origin, type, size and rate of requests; security headers of answers."""
+"""The guard: middleware before all endpoints. Host, origin (CSRF), size and rate of requests; security headers."""
 
 from urllib.parse import urlsplit
 

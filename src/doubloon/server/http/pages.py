@@ -1,4 +1,4 @@
-"""Pages: the browser client where it is built, else a page that says so."""
+"""Pages: the static files of the browser client where it is built, else a page that says so."""
 
 from mimetypes import guess_type
 from pathlib import Path

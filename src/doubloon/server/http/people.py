@@ -7,6 +7,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, SecretStr
 
 from doubloon.server.http.caller import COOKIE, Called, Caller
 from doubloon.server.http.problems import PROBLEMS
+from doubloon.server.one_line import one_line
 from doubloon.server.people import passwords
 from doubloon.server.person import Person
 
@@ -16,8 +17,7 @@ NAME_LENGTH = 30
 
 
 def _clean(name: str) -> str:
-    """A name on one line, without marks that nobody sees."""
-    cleaned = " ".join("".join(mark if mark.isprintable() else " " for mark in name).split())
+    cleaned = one_line(name)
     if not 1 <= len(cleaned) <= NAME_LENGTH:
         raise ValueError(f"a name has 1 to {NAME_LENGTH} visible characters")
     return cleaned

@@ -1,4 +1,4 @@
-"""Problems: every error of the API has the same form, a message in no language and its English text."""
+"""Problems: error handlers. Every error of the API has one form, a message in no language and its English text."""
 
 from typing import Any
 

@@ -8,13 +8,14 @@ from fastapi import APIRouter
 from starlette.websockets import WebSocket
 
 from doubloon.server import metrics, wire
+from doubloon.server.farewells import AWAY, BUSY, REFUSED, RESTART
 from doubloon.server.hall.live import TableClosed
 from doubloon.server.http.caller import address_of, bearer, person_of, services_of
 from doubloon.server.http.guard import same_origin
 from doubloon.server.person import Person
 from doubloon.server.refusals import Refusal
 from doubloon.server.services import Services
-from doubloon.server.sockets.connection import AWAY, BUSY, REFUSED, RESTART, Connection, farewell
+from doubloon.server.sockets.connection import Connection, farewell
 from doubloon.server.store.leases import Elsewhere
 from doubloon.server.store.unavailable import UNAVAILABLE
 

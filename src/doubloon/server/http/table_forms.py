@@ -1,4 +1,4 @@
-"""The forms of tables in the HTTP API: what is asked for, and what is answered."""
+"""The forms of tables in the HTTP API, as schemas: what is asked for, and what is answered."""
 
 from typing import Annotated, Any, TypeVar
 

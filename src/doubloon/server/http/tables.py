@@ -12,7 +12,7 @@ from starlette.responses import RedirectResponse
 
 import doubloon
 from doubloon.server.hall.hall import Laid
-from doubloon.server.hall.live import LiveTable
+from doubloon.server.hall.live import Decide, LiveTable
 from doubloon.server.http.caller import Called, Caller
 from doubloon.server.http.people import admit, new_guest
 from doubloon.server.http.problems import PROBLEMS
@@ -75,34 +75,25 @@ async def look(table: TableId, caller: Called) -> TableInfo:
 @router.post("/{table}/seat")
 async def sit(table: TableId, wish: Wish, caller: Called) -> TableInfo:
     """Sit down."""
-    live = await caller.services.hall.table(table)
-    await live.ask(caller.known.id, partial(decide.sit, person=caller.known, wanted=wish.seat))
-    return await info(live, caller)
+    return await _ask(table, caller, partial(decide.sit, person=caller.known, wanted=wish.seat))
 
 
 @router.delete("/{table}/seat")
 async def leave(table: TableId, caller: Called) -> TableInfo:
     """Get up, before the game has begun."""
-    live = await caller.services.hall.table(table)
-    await live.ask(caller.known.id, partial(decide.leave, person=caller.known.id))
-    return await info(live, caller)
+    return await _ask(table, caller, partial(decide.leave, person=caller.known.id))
 
 
 @router.put("/{table}/seats/{seat}/bot")
 async def seat_bot(table: TableId, seat: SeatNumber, wish: BotWish, caller: Called) -> TableInfo:
     """Put a bot into a seat, or another level in its place; the host's to do."""
-    live = await caller.services.hall.table(table)
-    ask = partial(decide.seat_bot, person=caller.known.id, seat=seat, level=wish.level)
-    await live.ask(caller.known.id, ask)
-    return await info(live, caller)
+    return await _ask(table, caller, partial(decide.seat_bot, person=caller.known.id, seat=seat, level=wish.level))
 
 
 @router.delete("/{table}/seats/{seat}/bot")
 async def remove_bot(table: TableId, seat: SeatNumber, caller: Called) -> TableInfo:
     """Take a bot away; the host's to do."""
-    live = await caller.services.hall.table(table)
-    await live.ask(caller.known.id, partial(decide.remove_bot, person=caller.known.id, seat=seat))
-    return await info(live, caller)
+    return await _ask(table, caller, partial(decide.remove_bot, person=caller.known.id, seat=seat))
 
 
 @router.post("/{table}/start")
@@ -164,6 +155,12 @@ def _opened(wish: NewTable, caller: Caller, host: str) -> Opened:
     opened = Opened(game.name, wish.players, options, host, **terms_of(wish))
     check(opened, caller.services.settings)
     return opened
+
+
+async def _ask(table: str, caller: Caller, decision: Decide) -> TableInfo:
+    live = await caller.services.hall.table(table)
+    await live.ask(caller.known.id, decision)
+    return await info(live, caller)
 
 
 async def _check_tables(caller: Caller) -> None:

@@ -1,4 +1,4 @@
-"""The key that signs cookies: from the settings, or made once and kept where only the host can read it."""
+"""The key that signs session cookies: from the settings, or made once and kept where only the host can read it."""
 
 import os
 import secrets

@@ -1,4 +1,4 @@
-"""Passwords: argon2, in a thread, since it is meant to be slow. None is ever logged or kept as it was typed."""
+"""Passwords: hashing by argon2, in a thread, since it is meant to be slow. None is ever logged or kept as typed."""
 
 import asyncio
 from functools import cache

@@ -1,4 +1,4 @@
-"""The registry of people: who a cookie or token stands for, and how one becomes someone."""
+"""The registry of people: the sessions that cookies and tokens stand for, and how one becomes someone."""
 
 import hashlib
 import secrets

@@ -1,4 +1,4 @@
-"""A connection: one open socket, and who reads from it. A limit guards each thing that one could overdo."""
+"""A connection: one open socket and who reads from it: dispatch of messages, with a rate limit for each thing."""
 
 import asyncio
 from functools import partial
@@ -7,8 +7,9 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from doubloon.server import wire
-from doubloon.server.hall.audience import NO_SPECTATORS, Viewer
-from doubloon.server.hall.live import Decide, LiveTable, Outcome, Request, TableClosed
+from doubloon.server.farewells import NO_SPECTATORS, NONSENSE, RESTART, code_of
+from doubloon.server.hall.audience import Viewer
+from doubloon.server.hall.live import Decide, Earlier, LiveTable, Outcome, Request, TableClosed
 from doubloon.server.hall.pulse import pong
 from doubloon.server.limits import Limit
 from doubloon.server.person import Person
@@ -16,19 +17,17 @@ from doubloon.server.refusals import Refusal
 from doubloon.server.services import Services
 from doubloon.server.sockets.uvicorn_line import line_of
 from doubloon.server.table import decide
+from doubloon.server.table.events import Said
+from doubloon.server.table.state import TableState
 
-REFUSED, TRY_AGAIN = 1008, 1013  # codes of closing
 LINGER_SECONDS = 1.0
-RESTART = wire.Bye({"id": "bye-restart", "args": {}}, True)
-AWAY = wire.Bye({"id": "refused-elsewhere", "args": {}}, True)
-BUSY = wire.Bye({"id": "refused-busy", "args": {}}, True)
 
 
 async def farewell(socket: WebSocket, bye: wire.Bye) -> None:
     """Say why, and close."""
     try:
         await socket.send_text(wire.encode(bye).decode())
-        await socket.close(TRY_AGAIN if bye.again else REFUSED)
+        await socket.close(code_of(bye))
     except (RuntimeError, WebSocketDisconnect):
         pass  # gone already
 
@@ -76,7 +75,7 @@ class Connection:
         try:
             await asyncio.wait_for(self.socket.send_text(wire.encode(bye).decode()), LINGER_SECONDS)
             await asyncio.sleep(LINGER_SECONDS)  # closed with unread messages, a socket would take the last words along
-            await self.socket.close(TRY_AGAIN if bye.again else REFUSED)
+            await self.socket.close(code_of(bye))
         except TimeoutError:
             self.viewer.line.cut()  # it takes nothing any more
         except (WebSocketDisconnect, RuntimeError, OSError):
@@ -115,16 +114,12 @@ class Connection:
         self.strikes += 1
         self._tell(wire.Error(refusal.message.plain(), refusal.text))
         if self.strikes > self.services.settings.strikes:
-            self.viewer.dismiss(wire.Bye({"id": "bye-nonsense", "args": {}}, False))
+            self.viewer.dismiss(NONSENSE)
 
     def _obey(self, message: "wire.Move | wire.Undo | wire.Resign | wire.Return | wire.Say") -> None:
         try:
             if self.person is None:
                 raise Refusal("refused-stranger", status=401)
-            first = self.table.first_answer(self.person.id, message.id)
-            if first is not None:
-                self._tell(wire.Done(message.id, first))
-                return
             told = partial(self._answer, message.id)
             self.table.take(Request(self.person.id, self._decision(message, self.person), message.id, told))
         except (Refusal, TableClosed) as error:
@@ -132,7 +127,9 @@ class Connection:
 
     def _answer(self, client_id: str, outcome: Outcome) -> None:
         """What came of a message; of what it made happen, the table tells everyone."""
-        if isinstance(outcome, Refusal):
+        if isinstance(outcome, Earlier):
+            self._tell(wire.Done(client_id, int(outcome)))
+        elif isinstance(outcome, Refusal):
             self._tell(wire.Refused(client_id, outcome.message.plain(), outcome.text))
         elif isinstance(outcome, TableClosed):
             self.viewer.dismiss(RESTART)
@@ -152,8 +149,11 @@ class Connection:
             case wire.Return():
                 return partial(decide.take_back, person=person.id)
             case wire.Say(_, text):
-                self.services.limits.talk.check(person.id)
-                return partial(decide.say, person=person, text=text, longest=settings.talk_length)
+                return partial(self._say, person=person, text=text)
+
+    def _say(self, state: TableState, person: Person, text: str) -> Said:
+        self.services.limits.talk.check(person.id)  # not of what is sent again and was said already
+        return decide.say(state, person, text, self.services.settings.talk_length)
 
     def _tell(self, message: wire.Out) -> None:
         self.viewer.send(wire.encode(message))

@@ -1,4 +1,4 @@
-"""Leases: which server process a table belongs to, where several share a database. Who has lost it cannot write."""
+"""Leases with fencing tokens: which server process a table belongs to. Who has lost it cannot write."""
 
 import asyncio
 from typing import Protocol

@@ -1,4 +1,4 @@
-"""Bring a database's schema up to date; Alembic knows from which version."""
+"""Schema migrations: bring a database up to date; Alembic knows from which version."""
 
 from pathlib import Path
 

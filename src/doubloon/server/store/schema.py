@@ -1,4 +1,4 @@
-"""The tables of the database. Changes go into a new file in migrations/versions; a test compares both."""
+"""The schema of the database. Changes go into a new file in migrations/versions; a test compares both."""
 
 from sqlalchemy import (
     BigInteger,

@@ -1,4 +1,4 @@
-"""Leases in PostgreSQL: a server process keeps its tables while it tells that it is alive, by the database's clock.
+"""Leases in PostgreSQL: a server process keeps its tables by a heartbeat, judged by the database's clock.
 
 Each process has a row that it keeps renewing; a table's row names the process and the fencing number. When a process
 stops and releases its tables, the others are woken by NOTIFY.

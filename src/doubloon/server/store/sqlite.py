@@ -1,4 +1,4 @@
-"""The store in a SQLite file: read in a few threads, written to by a process of its own (`sqlite_writer.py`)."""
+"""The store in a SQLite file with a write-ahead log: read in a thread pool, written by a process (sqlite_writer.py)."""
 
 import asyncio
 from collections.abc import Sequence

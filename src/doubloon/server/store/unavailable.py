@@ -1,4 +1,4 @@
-"""What a database raises when it cannot be asked now: too many ask at once, it is locked, or it is away."""
+"""Transient errors of a database, worth a retry: too many ask at once, it is locked, or it is away."""
 
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree

@@ -1,9 +1,10 @@
-"""Decisions: what a request makes happen at a table, or why not. Each looks at the state and changes nothing."""
+"""Decisions, the command handlers: what a request makes happen, or why not. Each looks at the state only."""
 
 from typing import Any
 
 from doubloon.bots import LEVELS
 from doubloon.engine.fairness import commitment, entropy_of, seed_of
+from doubloon.server.one_line import one_line
 from doubloon.server.person import PROGRAM, Person
 from doubloon.server.refusals import Refusal
 from doubloon.server.table.events import (
@@ -150,7 +151,7 @@ def say(state: TableState, person: Person, text: str, longest: int) -> Said:
     """A person talks to the table."""
     if not state.opened.talk:
         raise Refusal("refused-no-talk")
-    line = " ".join("".join(mark if mark.isprintable() else " " for mark in text).split())
+    line = one_line(text)
     if not 1 <= len(line) <= longest:
         raise Refusal("refused-talk-length", status=422, most=longest)
     return Said(state.seat_of(person.id), person.name, line)

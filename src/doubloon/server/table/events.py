@@ -1,4 +1,4 @@
-"""What can happen at a table. These are the rows on disk; a table's state is the fold of them."""
+"""What can happen at a table: event sourcing. These are the rows on disk; a table's state is the fold of them."""
 
 from typing import Any, get_args
 

@@ -1,4 +1,4 @@
-"""What lists show of a table."""
+"""What lists show of a table: a projection of its state, kept beside its rows."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""Sight: what each viewer is sent of a table. Everything about the game is made from `show` and from visible events."""
+"""Sight: the serializer for each viewer, a whitelist. All about the game comes from `show` and from visible events."""
 
 from collections.abc import Sequence
 from typing import Any

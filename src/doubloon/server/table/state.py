@@ -1,4 +1,4 @@
-"""A table's state: the fold of what happened at it. Nothing here knows of sockets, disks or clocks."""
+"""A table's state: the reducer of what happened at it. Nothing here knows of sockets, disks or clocks."""
 
 from dataclasses import dataclass, field
 
