@@ -17,11 +17,11 @@ const CHART: Chart = {
   ],
   walls_right: [[0, 1]],
   walls_below: [],
-  accelerations: [2, 4],
+  accelerations: [{ column: 2, fights: 4 }, { column: 4, fights: 5 }],
   crossed: 0,
-  start: [2],
+  start: [[0, 2]],
   harbour: true,
-  finish: [0],
+  finish: [[5, 0]],
 };
 
 function captain(change: Partial<Captain> = {}): Captain {
@@ -30,7 +30,7 @@ function captain(change: Partial<Captain> = {}): Captain {
 
 function table(change: Partial<CasketView> = {}): CasketView {
   return {
-    battle: 1, fights: 2, fight: 1, phase: "fight", turn: 0, dealer: 2, chairs: [0, 1, 2], order: [0, 1, 2, "house"], nemesis: null,
+    battle: 1, fights: 2, fight: 1, phase: "fight", turn: 0, dealer: 2, chairs: [0, 1, 2], order: [0, 1, 2, "house"], nemesis: null, most_luck: 3,
     captains: [captain(), captain(), captain()], dummy: null, house: true, deck: { left: 30, known: [] },
     led: null, table: [], trying: null, drawn: null, last_fight: null, last_battle: null, map: CHART, winner: null, ...change,
   };
@@ -121,7 +121,7 @@ describe("what the page remembers", () => {
 
   it("has the last trick from the server when it comes later", () => {
     expect(memoryOf(table({ fight: 2, last_fight: fought.last_fight })).trick).toMatchObject({ winner: 0, how: "highest" });
-    expect(memoryOf(table({ phase: "bid", last_fight: fought.last_fight })).trick).toBeNull();
+    expect(memoryOf(table({ phase: "bid", last_fight: { ...fought.last_fight!, lies: false } })).trick).toBeNull();
   });
 
   it("lists what a battle brought, captain by captain, with hindsight", () => {
@@ -132,7 +132,7 @@ describe("what the page remembers", () => {
       ["earned", made],
       ["earned", { seat: 1, bid: 2, won: 1, points: 1, counted: 1, how: "halved" }],
     );
-    expect(seen.last_battle?.captains.map(({ how }) => how)).toEqual(["made", "halved"]);
+    expect(seen.last_battle?.captains.map((earned) => earned?.how)).toEqual(["made", "halved"]);
     expect(seen.captains[1]).toMatchObject({ bid: null, hindsight: 1, points: 1, diagonals: true });
     expect(after({ ...seen, battle: 2 }, ["earned", made]).last_battle?.captains).toHaveLength(1);
   });

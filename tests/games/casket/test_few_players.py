@@ -7,7 +7,7 @@ import pytest
 import doubloon
 from doubloon.games.casket.rules.movement import next_mover
 from doubloon.games.casket.rules.reckoning import dummy_points
-from doubloon.games.casket.state import BATTLE_ENDED, DUMMY, GREEN, HOUSE, MOVING, OFF_MAP, RECKONING, STARTS, WHITE
+from doubloon.games.casket.state import DUMMY, GREEN, HOUSE, MOVING, OFF_MAP, RECKONING, STARTS, WHITE
 from tests.games.casket.sea import battle, can, card, cards, do, play, put, square
 from tests.positions import kinds, position, told, with_dice
 
@@ -229,7 +229,7 @@ def test_G26_the_dummy_moves_last_among_equals() -> None:
     from doubloon.games.casket.rules import go_on
 
     match = battle(["S1", "S2"], [1, 5], dummy="S3")
-    put(match, fights=5, phase=BATTLE_ENDED, won=[1, 0], looked_back=-1, hindsight=1)
+    put(match, fights=5, phase=RECKONING, won=[1, 0], looked_back=-1)
     match.state.won[DUMMY] = 1
     go_on(match.state, None)
     assert match.actors == (0,)
@@ -240,7 +240,7 @@ def test_G26_the_dummy_with_more_points_moves_before_captains() -> None:
     from doubloon.games.casket.rules import go_on
 
     match = battle(["S1", "S2"], [1, 5], dummy="S3")
-    put(match, fights=5, phase=BATTLE_ENDED, won=[1, 0], looked_back=-1, hindsight=1)
+    put(match, fights=5, phase=RECKONING, won=[1, 0], looked_back=-1)
     match.state.won[DUMMY] = 2
     go_on(match.state, None)
     assert match.actors == (0,)

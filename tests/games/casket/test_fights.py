@@ -66,7 +66,7 @@ def test_G12_the_leader_may_play_and_try_anything() -> None:
     assert can_cards(match, "play") == can_cards(match, "try") == "S9 A1"
 
 
-@pytest.mark.parametrize(("tried", "dice", "suit"), [("S8", GREEN_1, "swords"), ("S7", GREEN_1, "skulls")])
+@pytest.mark.parametrize(("tried", "dice", "suit"), [("S8", GREEN_1, "swords"), ("S7", GREEN_1, "trump")])
 def test_G12_a_universal_led_sets_its_natural_suit_and_a_trump_sets_trump(
     tried: str, dice: tuple[int, int], suit: str
 ) -> None:

@@ -186,9 +186,9 @@ def test_G4_layouts(layout: str, tops: list[int]) -> None:
 
 def test_G4_the_start_is_the_bottom_left_square_and_the_finish_the_top_right_one() -> None:
     chart = GAME.start(4, 1, {"layout": "corner"}).view(None)["map"]
-    assert (chart["start"], chart["finish"]) == ([5], [0])
+    assert (chart["start"], chart["finish"]) == ([[0, 5]], [[11, 0]])
     chart = GAME.start(4, 1, {"start": "column", "finish": "column"}).view(None)["map"]
-    assert (chart["start"], chart["finish"]) == ([0, 1, 2], [0, 1, 2])
+    assert (chart["start"], chart["finish"]) == ([[0, 0], [0, 1], [0, 2]], [[11, 0], [11, 1], [11, 2]])
 
 
 def test_G4_a_card_brings_its_barriers() -> None:

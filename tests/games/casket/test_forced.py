@@ -73,7 +73,7 @@ def test_G23_a_step_that_must_be_taken_is_taken_if_it_is_the_only_one() -> None:
     markers = [square(2, 1), square(2, 0), square(2, 2), -1]
     put(match, phase=MOVING, turn=3, to_move=1, points=[1, 0, 0, 2], diagonals=[0, 0, 0, 1], marker=markers)
     events = do(match, "stop")
-    assert kinds(events)[1:3] == ["only-way", "stepped"]
+    assert kinds(events)[1:4] == ["moves", "only-way", "stepped"]
     assert match.state.marker[0] == square(3, 1)
 
 

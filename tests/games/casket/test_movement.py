@@ -9,6 +9,7 @@ import doubloon
 from doubloon.games.casket.rules import go_on
 from doubloon.games.casket.rules.ranking import distance_to_finish
 from doubloon.games.casket.rules.steps import measure_ways
+from doubloon.games.casket.rules.turns import pass_turn
 from doubloon.games.casket.state import (
     BATTLE_ENDED,
     FAR,
@@ -103,6 +104,7 @@ def after_fights(
 ) -> doubloon.Match:
     match = battle(["S1", "S2", "S3", "S4"], bids, options)
     put(match, fights=5, won=won, marker=marker, phase=BATTLE_ENDED, looked_back=-1)
+    pass_turn(match.state)
     go_on(match.state, None)
     return match
 
@@ -158,7 +160,7 @@ def test_G25_G30_steps_decide_between_captains_in_one_column() -> None:
     put(measured(match), marker=[square(9, 1), square(9, 0), square(9, 2), square(10, 0)])
     assert [distance_to_finish(match.state, seat) for seat in range(4)] == [2, 3, 2, 1]
     put(match, fights=5, phase=BATTLE_ENDED, looked_back=-1)
-    go_on(match.state, None)
+    pass_turn(match.state)
     assert (match.state.phase, match.actors) == (LOOKING_BACK, (1,))
 
 

@@ -5,7 +5,7 @@ from doubloon.games.casket.state import BOLTS, COLOURS, EARNINGS, FEATURES, HOWS
 
 EVENTS = EventKinds()
 
-dealer_rolled = EVENTS.told("dealer-rolled", "seat", "face", "second", "pips", reveals=True)
+dealer_rolled = EVENTS.told("dealer-rolled", "seat", "face", "second", "pips", reveals=True, colour=COLOURS)
 battle_began = EVENTS.told("battle-began", "seat", "battle", "fights")
 card_dealt = EVENTS.whispered("card-dealt", "seat", "value", reveals=True, suit=SUITS)
 hands_exchanged = EVENTS.told("hands-exchanged", "seat")
@@ -61,6 +61,7 @@ bid_kept = EVENTS.told("bid-kept", "seat")
 earned = EVENTS.told("earned", "seat", "bid", "won", "points", "counted", how=EARNINGS)
 dummy_earned = EVENTS.told("dummy-earned", "won", "points")
 lot_drawn = EVENTS.told("lot-drawn", "seat", "lot", reveals=True)
+moves = EVENTS.told("moves", "seat", "points")
 bought = EVENTS.told("bought", "seat", "points")
 only_way = EVENTS.told("only-way", "seat")
 entered = EVENTS.told("entered", "seat", "column", "row", "left")

@@ -3,23 +3,28 @@
 from typing import Any
 
 from doubloon.engine.bits import is_in, members
-from doubloon.games.casket.rules.battle import nemesis
+from doubloon.games.casket.rules.battle import cards_beyond, nemesis
+from doubloon.games.casket.rules.cards import all_of
 from doubloon.games.casket.rules.dice import die_of
+from doubloon.games.casket.rules.steps import at, is_finish, is_start
 from doubloon.games.casket.rules.table import at_table, in_place
 from doubloon.games.casket.state import (
-    ANYWHERE,
     BIDDING,
     COLOURS,
     DECK,
     DUMMY,
     EARNINGS,
+    END_FEATURES,
     FEATURES,
     FOGGED,
+    GIVING,
     HARBOUR,
     HOLDERS,
     HOUSE,
     HOWS,
     KINDS,
+    MOMENTS,
+    MOST_LUCK,
     MOST_ROWS,
     MOVING,
     NO_CARD,
@@ -27,7 +32,10 @@ from doubloon.games.casket.state import (
     NOBODY,
     OFF_MAP,
     PHASES,
+    PLUNDERING,
+    REVOLTING,
     SEA,
+    STEALING,
     SUITS,
     TRUMP,
     UNIVERSAL,
@@ -47,17 +55,18 @@ def plain_view(v: View) -> Plain:
         "battle": v.rounds if v.over else v.rounds + 1,
         "fights": v.fights,
         "fight": min(v.fight + 1, v.fights),
-        "phase": "over" if v.over else PHASES[v.phase],
-        "turn": None if v.over else v.turn,
-        "dealer": v.chair[v.dealer],
+        "phase": "over" if v.over else (PHASES + MOMENTS)[v.phase],
+        "turn": v.turn if _someone_decides(v) else None,
+        "dealer": None if v.dealer == NOBODY else v.chair[v.dealer],
         "chairs": list(v.chair[: v.players]),
         "order": [fighter_name(in_place(v, place)) for place in range(at_table(v))],
         "nemesis": _nemesis(v),
+        "most_luck": MOST_LUCK,
         "captains": [_captain(v, seat) for seat in range(v.players)],
         "dummy": _dummy(v) if v.with_dummy else None,
         "house": bool(v.with_house),
         "deck": {"left": v.left, "known": _cards(v, known_cards(v, DECK))},
-        "led": SUITS[v.led] if v.played else None,
+        "led": _led(v) if v.played else None,
         "table": [_row(v, row) for row in range(v.played)],
         "trying": _try(v) if v.trying != NO_CARD else None,
         "drawn": None if v.drawn == NO_CARD else card_of(v, v.drawn),
@@ -66,6 +75,10 @@ def plain_view(v: View) -> Plain:
         "map": _map(v),
         "winner": _winner(v.winner),
     }
+
+
+def _someone_decides(v: View) -> bool:
+    return v.phase < len(PHASES) and not v.over
 
 
 def card_of(v: View, card: int) -> Plain:
@@ -96,7 +109,6 @@ def _cards(v: View, cards: int) -> list[Plain]:
 
 def _captain(v: View, seat: int) -> Plain:
     bids = [int(v.chair[(v.dealer + 1 + place) % v.players]) for place in range(v.bids)]
-    suits = SUITS[: v.cards // VALUES]
     return {
         "square": _square(v.marker[seat]),
         "to_go": None if v.marker[seat] == OFF_MAP else v.steps_left[v.marker[seat]],
@@ -108,12 +120,26 @@ def _captain(v: View, seat: int) -> Plain:
         "cards": v.hand_size[seat],
         "hand": _cards(v, v.hand[seat]),
         "known": _cards(v, known_cards(v, seat)),
-        "void": [suit for number, suit in enumerate(suits) if not v.may_have[seat] >> VALUES * number & 0x1FF],
+        "void": _void(v, seat) if v.hand_size[seat] else [],
         "blessed": bool(is_in(v.blessed, seat)),
-        "points": v.points[seat] if v.phase == MOVING and (is_in(v.to_move, seat) or v.turn == seat) else 0,
+        "points": v.points[seat] if is_in(v.to_move, seat) or (v.phase == MOVING and v.turn == seat) else 0,
         "diagonals": bool(v.diagonals[seat]),
         "lot": v.lot[seat] or None,
     }
+
+
+def _void(v: View, seat: int) -> list[str]:
+    """The suits of which all know that this captain has none."""
+    return [suit for number, suit in enumerate(_suits(v)) if not v.may_have[seat] & all_of(number)]
+
+
+def _suits(v: View) -> tuple[str, ...]:
+    return SUITS[: v.cards // VALUES]
+
+
+def _led(v: View) -> str:
+    """The suit that was led, or trump where that is none."""
+    return SUITS[v.led] if v.led < len(_suits(v)) else KINDS[1]
 
 
 def _nemesis(v: View) -> int | None:
@@ -149,26 +175,37 @@ def _laid(v: View, who: int, card: int, suit: int, value: int, counts: int) -> P
 
 
 def _last_fight(v: View) -> Plain:
-    """The fight that ended last: its cards in order, who won it and how."""
+    """The fight that ended last: its cards in order, who won it and how, and whether they still lie on the table."""
     columns = (v.past_who, v.past_card, v.past_suit, v.past_value, v.past_counts)
     rows = list(zip(*columns, strict=True))[: v.past_played]
     return {
         "table": [_laid(v, *row) for row in rows],
         "winner": fighter_name(v.past_winner),
         "how": HOWS[v.past_how],
+        "lies": _lies(v),
     }
+
+
+def _lies(v: View) -> bool:
+    """Its features are still to be used, or nobody has begun another fight since, nor another battle."""
+    if v.phase in (STEALING, GIVING, REVOLTING, PLUNDERING, END_FEATURES):
+        return True
+    return v.fight > 0 and v.played == 0 and v.trying == NO_CARD
 
 
 def _last_battle(v: View) -> Plain:
-    """The battle that was reckoned last: what each bid, won and earned."""
+    """The battle that was reckoned last: what each bid, won and earned; None for who is still to come."""
+    dummy = {"won": v.past_won[DUMMY], "points": v.past_points[DUMMY]}
     return {
         "battle": v.past_battle,
         "captains": [_earned(v, seat) for seat in range(v.players)],
-        "dummy": {"won": v.past_won[DUMMY], "points": v.past_points[DUMMY]} if v.with_dummy else None,
+        "dummy": dummy if v.with_dummy and v.past_won[DUMMY] != NOBODY else None,
     }
 
 
-def _earned(v: View, seat: int) -> Plain:
+def _earned(v: View, seat: int) -> Plain | None:
+    if v.past_won[seat] == NOBODY:
+        return None
     bid, counted, won = v.past_bid[seat], v.past_counted[seat], v.past_won[seat]
     how = min(2, abs(counted - won)) + (WITH_HINDSIGHT if counted != bid else 0)
     return {"bid": bid, "counted": counted, "won": won, "points": v.past_points[seat], "how": EARNINGS[how]}
@@ -180,7 +217,7 @@ def fighter_name(who: int) -> int | str:
 
 
 def _try(v: View) -> Plain:
-    return {**card_of(v, v.trying), "points": v.points_rolled, "rolled": bool(v.die_rolled)}
+    return {"who": v.turn, **card_of(v, v.trying), "points": v.points_rolled, "rolled": bool(v.die_rolled)}
 
 
 def _square(square: int) -> list[int] | None:
@@ -189,6 +226,7 @@ def _square(square: int) -> list[int] | None:
 
 
 def _map(v: View) -> Plain:
+    last = v.columns - 1
     rows = [row for row in range(MOST_ROWS) if any(_colour(v, column, row) for column in range(v.columns))]
     return {
         "columns": v.columns,
@@ -196,11 +234,13 @@ def _map(v: View) -> Plain:
         "colours": [[_colour(v, column, row) for column in range(v.columns)] for row in rows],
         "walls_right": _walls(v, WALL_RIGHT),
         "walls_below": _walls(v, WALL_BELOW),
-        "accelerations": [int(column) for column in v.line],
+        "accelerations": [
+            {"column": int(column), "fights": cards_beyond(number)} for number, column in enumerate(v.line, 1)
+        ],
         "crossed": v.crossed,
-        "start": [v.start_row + row for row in range(3)] if v.start == ANYWHERE else [v.start_row + 2],
+        "start": [[0, row] for row in rows if is_start(v, at(0, row)) and _colour(v, 0, row)],
         "harbour": v.start == HARBOUR,
-        "finish": [v.finish_row] if v.finish == 0 else [v.finish_row + row for row in range(3)],
+        "finish": [[last, row] for row in rows if is_finish(v, at(last, row)) and _colour(v, last, row)],
     }
 
 

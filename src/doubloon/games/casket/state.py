@@ -123,7 +123,19 @@ PHASES = (
     MOVING,
 ) = range(13)
 
-# What comes next by itself.
+# What comes next by itself, and what a view calls that moment: nobody decides then.
+MOMENTS = (
+    "deal",
+    "dummy-turned-up",
+    "others-play",
+    "fight-ends",
+    "feature-idle",
+    "next-fight",
+    "battle-ends",
+    "reckoning",
+    "next-move",
+    "battle-over",
+)
 (
     DEALING,
     NEXT_BID,

@@ -51,7 +51,7 @@ def _square(view: Plain, column: int, row: int) -> Text:
     """Four characters: an acceleration line or none, the colour's letter, who or what is there, a barrier or none."""
     chart = view["map"]
     colour = chart["colours"][row][column]
-    line = ":" if column in chart["accelerations"] else " "
+    line = ":" if any(point["column"] == column for point in chart["accelerations"]) else " "
     if colour is None:
         return Text(f"{line}   ")
     wall = "|" if [column, row] in chart["walls_right"] else " "
@@ -66,9 +66,9 @@ def _marker(view: Plain, column: int, row: int) -> str:
     if here:
         return here[0] if len(here) == 1 else _SEVERAL
     chart = view["map"]
-    if column == 0 and row in chart["start"]:
+    if [column, row] in chart["start"]:
         return "S"
-    if column == chart["columns"] - 1 and row in chart["finish"]:
+    if [column, row] in chart["finish"]:
         return "F"
     return " "
 

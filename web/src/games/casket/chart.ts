@@ -38,7 +38,7 @@ export function middle([column, row]: Square): Point {
 
 /** The row in the middle of the first map card. */
 export function roadsRow(chart: Chart): number {
-  return chart.start.at(-1)! - 1;
+  return chart.start.at(-1)![1] - 1;
 }
 
 /** Markers that have not entered the map lie in the roads, each in its own berth; on one square they lie side by side. */

@@ -3,13 +3,10 @@
 import type { Says } from "../../lib/wire";
 import type { Suit } from "./deck";
 import type { Ground } from "./dice";
-import type { Captain, Card, CasketView, Dummy, Earned, Earning, Fighter, How, Memory, Phase, Roll, Row, Square } from "./view";
+import type { Captain, Card, CasketView, Dummy, Earned, Earning, Fighter, How, Memory, Roll, Row, Square } from "./view";
 
 type Args = Says["args"];
 type Change = (view: CasketView, args: Args) => CasketView;
-
-const AFTER_A_FIGHT: Phase[] = ["thief", "give", "mutiny", "plunder"];
-const BEFORE_A_FIGHT: Phase[] = ["exchange", "bid"];
 
 export function foresee(view: CasketView, { id, args }: Says): CasketView {
   return CHANGES[id]?.(view, args) ?? view;
@@ -28,13 +25,12 @@ export function memoryOf(view: CasketView): Memory {
 
 /** The fight that has just ended, as the server keeps it for who comes later; null once another battle or card began. */
 function lastTrick(view: CasketView): Memory["trick"] {
-  const lies = AFTER_A_FIGHT.includes(view.phase) || (!view.table.length && !BEFORE_A_FIGHT.includes(view.phase));
-  if (!view.last_fight || !lies || (view.phase === "fight" && view.fight === 1)) return null;
+  if (!view.last_fight?.lies) return null;
   return { rows: view.last_fight.table.map((row) => ({ ...row, waits: null })), winner: view.last_fight.winner, how: view.last_fight.how };
 }
 
 const CHANGES: Record<string, Change> = {
-  "event-dealer-rolled": (view, args) => withRoll(view, seatOf(args), "red", "deal", args),
+  "event-dealer-rolled": (view, args) => withRoll(view, seatOf(args), args.colour as Ground, "deal", args),
   "event-battle-began": (view, args) => ({
     ...view,
     battle: Number(args.battle),
@@ -56,7 +52,7 @@ const CHANGES: Record<string, Change> = {
   "event-tried": (view, args) => ({
     ...clearTable(view),
     turn: seatOf(args),
-    trying: { ...cardOf(args), cost: Number(args.cost), special: 0, points: 0, rolled: false },
+    trying: { who: seatOf(args), ...cardOf(args), cost: Number(args.cost), special: 0, points: 0, rolled: false },
   }),
   "event-rolled": (view, args) => {
     const rolled = withRoll(view, seatOf(args), args.colour as Ground, "try", args);
@@ -170,7 +166,7 @@ function layTried(view: CasketView, who: Fighter, change: Partial<Row>): CasketV
 
 function lay(view: CasketView, row: Row): CasketView {
   const before = memoryOf(view).trick ? clearTable(view) : view;
-  const after = { ...before, table: [...before.table, row], led: before.led ?? (row.counts === "trump" ? "skulls" : row.suit) };
+  const after = { ...before, table: [...before.table, row], led: before.led ?? (row.counts === "trump" ? "trump" : row.suit) };
   if (row.who === "house") return after;
   if (row.who === "dummy") return withDummy(after, { cards: Math.max(0, (after.dummy?.cards ?? 1) - 1) });
   const captain = after.captains[row.who]!;
@@ -190,7 +186,7 @@ function tryWorked(view: CasketView, args: Args): CasketView {
 
 function endFight(view: CasketView, winner: Fighter, args: Args): CasketView {
   const how = args.how as How;
-  const last_fight = { table: view.table, winner, how };
+  const last_fight = { table: view.table, winner, how, lies: true };
   return { ...view, last_fight, memory: { ...memoryOf(view), trick: { rows: view.table, winner, how } } };
 }
 

@@ -21,6 +21,7 @@ const PACES: Record<string, number> = {
   "event-rolled": LONG,
   "event-shown": 0,
   "event-only-way": 0,
+  "event-moves": 0,
   "event-try-worked": 400,
   "event-try-failed": 400,
   "event-luck-saw": 0,
@@ -75,6 +76,7 @@ const casket: GameClient<CasketView> = {
   pace: (event) => PACES[event.id] ?? 350,
   foresee,
   settle,
+  silent: ({ id }) => id === "event-moves",
   sound: (event) => SOUNDS[event.id] ?? null,
   coach: [
     { on: "action-bid", say: "casket-coach-0" },

@@ -20,7 +20,21 @@ export type Phase =
   | "plunder"
   | "hindsight"
   | "move"
-  | "over";
+  | "over"
+  | Moment;
+
+/** What comes by itself: nobody decides. */
+export type Moment =
+  | "deal"
+  | "dummy-turned-up"
+  | "others-play"
+  | "fight-ends"
+  | "feature-idle"
+  | "next-fight"
+  | "battle-ends"
+  | "reckoning"
+  | "next-move"
+  | "battle-over";
 
 /** A card by its natural side; what is on its special side is in the deck. */
 export interface Card {
@@ -41,6 +55,7 @@ export interface Row extends Card {
 }
 
 export interface Try extends Card {
+  who: number;
   cost: number;
   special: number;
   points: number;
@@ -78,13 +93,15 @@ export interface Chart {
   colours: (Ground | null)[][]; // by row, then column; null is open sea
   walls_right: Square[];
   walls_below: Square[];
-  accelerations: number[]; // the first column beyond each line
+  accelerations: { column: number; fights: number }[]; // the first column beyond each line, and cards dealt from then on
   crossed: number;
-  start: number[]; // rows of the first column
+  start: Square[];
   harbour: boolean; // the start holds several markers
-  finish: number[]; // rows of the last column
+  finish: Square[];
 }
 
+/** What was led: trump where that is no suit. */
+export type Led = Suit | "trump";
 export type How = "trump" | "highest" | "roll-off" | "first" | "leader";
 export type Earning = "made" | "close" | "missed" | "halved" | "close-by-hindsight" | "missed-with-hindsight";
 
@@ -93,6 +110,7 @@ export interface LastFight {
   table: Omit<Row, "waits">[];
   winner: Fighter;
   how: How;
+  lies: boolean; // its cards are still on the table
 }
 
 /** What a captain's bid brought. */
@@ -104,10 +122,10 @@ export interface Earned {
   how: Earning;
 }
 
-/** The battle that was reckoned last; while it is told, captains come one by one. */
+/** The battle that was reckoned last; while it is told, captains come one by one: null for who is still to come. */
 export interface LastBattle {
   battle: number;
-  captains: Earned[];
+  captains: (Earned | null)[];
   dummy: { won: number; points: number } | null;
 }
 
@@ -134,15 +152,16 @@ export interface CasketView {
   fight: number;
   phase: Phase;
   turn: number | null;
-  dealer: number;
+  dealer: number | null;
   chairs: number[];
   order: Fighter[]; // who plays a card, beginning at the dealer's left
   nemesis: number | null; // the bid that may not be made now
+  most_luck: number; // luck points that a captain can have
   captains: Captain[];
   dummy: Dummy | null;
   house: boolean;
   deck: { left: number; known: HeldCard[] };
-  led: Suit | null;
+  led: Led | null;
   table: Row[];
   trying: Try | null;
   drawn: HeldCard | null;

@@ -2,7 +2,8 @@
 
 A battle goes through battle.py (deal, bids), fight.py with trying.py, winning.py and features.py, reckoning.py
 (hindsight, points) and movement.py.
-Here is how these follow each other: an action is carried out, then everything that comes by itself.
+Here is how these follow each other: an action is carried out, then everything that comes by itself. What is told is
+told when it has been done and the turn has passed (turns.py), so that whoever hears it may look at the table.
 """
 
 from doubloon.engine.actions import LEGAL
@@ -32,9 +33,9 @@ from doubloon.games.casket.actions import (
     TAKE,
     TRY,
 )
-from doubloon.games.casket.rules.battle import ask_next_captain, cannot_bid, choose_dealer, deal
-from doubloon.games.casket.rules.features import cannot_choose, cannot_decline, cannot_take_fights, next_feature
-from doubloon.games.casket.rules.fight import can_be_played, end_fight, next_fight, next_to_play
+from doubloon.games.casket.rules.battle import cannot_bid, choose_dealer, deal, turn_up_dummy
+from doubloon.games.casket.rules.features import cannot_choose, cannot_decline, cannot_take_fights, pass_over_feature
+from doubloon.games.casket.rules.fight import can_be_played, end_fight, play_for_others
 from doubloon.games.casket.rules.forced import answered_itself
 from doubloon.games.casket.rules.movement import (
     cannot_buy,
@@ -45,13 +46,12 @@ from doubloon.games.casket.rules.movement import (
     next_mover,
 )
 from doubloon.games.casket.rules.ranking import decided, standing
-from doubloon.games.casket.rules.reckoning import cannot_look_back, offer_hindsight, reckon
+from doubloon.games.casket.rules.reckoning import cannot_look_back, reckon
 from doubloon.games.casket.rules.steps import draw_map
 from doubloon.games.casket.rules.trying import can_be_tried, cannot_roll_again
 from doubloon.games.casket.state import (
     ANSWERS,
     BATTLE_DONE,
-    BATTLE_ENDED,
     BIDDING,
     CARD_ROWS,
     DEALING,
@@ -70,7 +70,6 @@ from doubloon.games.casket.state import (
     MOVING,
     NEXT_BID,
     NEXT_CARD,
-    NEXT_FIGHT,
     NEXT_MOVE,
     NO_CARD,
     NOBODY,
@@ -111,19 +110,15 @@ def go_on(s: State, log: Log) -> None:
     """Everything that comes by itself, until a captain has to decide or the game is over."""
     while not s.over and (s.phase >= DEALING or answered_itself(s, log)):
         if s.phase == NEXT_CARD:
-            next_to_play(s, log)
+            play_for_others(s, log)
         elif s.phase == FIGHT_ENDED:
             end_fight(s, log)
         elif s.phase == END_FEATURES:
-            next_feature(s, log)
-        elif s.phase == NEXT_FIGHT:
-            next_fight(s)
+            pass_over_feature(s, log)
         elif s.phase == NEXT_BID:
-            ask_next_captain(s, log)
+            turn_up_dummy(s, log)
         elif s.phase == NEXT_MOVE:
             next_mover(s, log)
-        elif s.phase == BATTLE_ENDED:
-            offer_hindsight(s)
         elif s.phase == RECKONING:
             reckon(s, log)
         elif s.phase == BATTLE_DONE:

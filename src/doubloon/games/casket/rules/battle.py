@@ -11,6 +11,7 @@ from doubloon.games.casket.rules.cards import draw_card, suit_of, value_of
 from doubloon.games.casket.rules.dice import roll_die, tell_faces
 from doubloon.games.casket.rules.knowledge import all_see_dummy, follow_exchange, know_own_hands
 from doubloon.games.casket.rules.table import in_place
+from doubloon.games.casket.rules.turns import pass_turn
 from doubloon.games.casket.state import (
     BIDDING,
     BOLT_NOTHING,
@@ -20,7 +21,6 @@ from doubloon.games.casket.state import (
     MOST_CARDS,
     MOST_FIGHTS,
     NEXT_BID,
-    NEXT_CARD,
     NO,
     NO_CARD,
     NOBODY,
@@ -33,12 +33,13 @@ CARDS_ON_THE_MAP = 3  # dealt once a captain has entered
 
 @rule
 def choose_dealer(s: State, log: Log) -> None:  # G7
+    s.phase = DEALING
+    s.dealer = NOBODY
     tied = (1 << s.players) - 1
     while tied & (tied - 1):
         tied = lowest_rolls(s, tied, log)
     s.dealer = lowest(tied)  # everyone still sits in the chair of their number
     s.began = (s.dealer + 1) % s.players
-    s.phase = DEALING
 
 
 @rule
@@ -48,7 +49,7 @@ def lowest_rolls(s: State, seats: int, log: Log) -> int:
         if not is_in(seats, seat):
             continue
         face, second, pips, _ = roll_die(s, RED)
-        events.dealer_rolled(s, log, seat, face + 1, second + 1, pips)
+        events.dealer_rolled(s, log, seat, face + 1, second + 1, pips, RED)
         tell_faces(s, RED, face, second, BOLT_NOTHING, log)
         if least < 0 or pips < least:
             least, lowest_seats = pips, 0
@@ -64,7 +65,13 @@ def lowest_rolls(s: State, seats: int, log: Log) -> int:
 def cards_to_deal(s: State) -> int:  # G8
     if s.crossed == 0 and not s.entered:
         return s.opening_cards
-    return min(MOST_FIGHTS, CARDS_ON_THE_MAP + s.crossed)
+    return cards_beyond(s.crossed)
+
+
+@rule
+def cards_beyond(points: int) -> int:  # G8
+    """Cards dealt when so many acceleration points have been crossed."""
+    return min(MOST_FIGHTS, CARDS_ON_THE_MAP + points)
 
 
 @rule
@@ -72,11 +79,12 @@ def deal(s: State, log: Log) -> None:  # G8, G32
     s.fights = cards_to_deal(s)
     clear_battle(s)
     shuffle_deck(s)
-    events.battle_began(s, log, s.chair[s.dealer], s.rounds + 1, s.fights)
     for place in range(s.players + s.with_dummy):
         deal_hand(s, in_place(s, place))
     know_own_hands(s)
     s.phase = NEXT_BID
+    pass_turn(s)
+    events.battle_began(s, log, s.chair[s.dealer], s.rounds + 1, s.fights)
     for place in range(s.players):
         show_hand(s, in_place(s, place), log)
 
@@ -122,18 +130,6 @@ def clear_battle(s: State) -> None:
 # Bids
 
 
-@rule
-def ask_next_captain(s: State, log: Log) -> None:  # G9
-    if s.bids == s.players:
-        s.phase = NEXT_CARD
-        s.played = 0
-        s.blessed = 0
-        turn_up_dummy(s, log)
-        return
-    s.turn = in_place(s, s.bids)
-    s.phase = EXCHANGING if s.with_dummy else BIDDING
-
-
 @why_not(EXCHANGE)
 def cannot_exchange(s: State, seat: int, answer: int) -> int:
     return LEGAL if s.phase == EXCHANGING else NOT_ASKED
@@ -177,6 +173,7 @@ def note_bid(s: State, seat: int, fights: int) -> None:
     s.bid[seat] = fights
     s.bids += 1
     s.phase = NEXT_BID
+    pass_turn(s)
 
 
 @rule
@@ -192,10 +189,9 @@ def nemesis(s: State) -> int:  # G10
 
 @rule
 def turn_up_dummy(s: State, log: Log) -> None:  # G32
-    if not s.with_dummy:
-        return
     s.dummy_up = 1
     all_see_dummy(s)
+    pass_turn(s)
     for card in range(s.cards):
         if is_in(s.hand[DUMMY], card):
             events.dummy_turned_up(s, log, value_of(card), suit_of(card))

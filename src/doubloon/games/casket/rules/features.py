@@ -24,6 +24,7 @@ from doubloon.games.casket.rules.cards import any_card, suit_of, value_of
 from doubloon.games.casket.rules.dice import die_of, may_roll, roll_die, tell_faces
 from doubloon.games.casket.rules.knowledge import all_learn, learn, lose_sight_between
 from doubloon.games.casket.rules.trying import can_decline_fog, decline_fog
+from doubloon.games.casket.rules.turns import can_choose, pass_turn
 from doubloon.games.casket.state import (
     BOLT_POINT,
     DUMMY,
@@ -31,10 +32,8 @@ from doubloon.games.casket.state import (
     GIVING,
     IN_FOG,
     MUTINY,
-    NEXT_FIGHT,
     NO_CARDS_LEFT,
     NO_DIE_TO_ROLL,
-    NO_FEATURE,
     NOBODY_TO_CHOOSE,
     OFF_MAP,
     PLUNDERING,
@@ -46,24 +45,12 @@ from doubloon.games.casket.state import (
 
 
 @rule
-def next_feature(s: State, log: Log) -> None:  # G22
-    while s.resolved < s.played:
-        feature = s.due[s.resolved]
-        seat = s.who[s.resolved]
-        if feature != NO_FEATURE and is_of_use(s, seat, feature):
-            s.turn = seat
-            s.phase = STEALING if feature == THIEF else REVOLTING
-            return
-        if feature != NO_FEATURE:
-            events.feature_idle(s, log, seat, feature, why_idle(s, seat, feature))
-        s.resolved += 1
-    s.phase = NEXT_FIGHT
-
-
-@rule
-def is_of_use(s: State, seat: int, feature: int) -> bool:
-    """Whether asking makes sense: somebody can be chosen, and a mutiny could be won."""
-    return has_target(s, seat, feature) and (feature == THIEF or may_roll(s, seat))
+def pass_over_feature(s: State, log: Log) -> None:  # G22
+    """A feature that is of no use is not asked about."""
+    feature, seat = s.due[s.resolved], s.who[s.resolved]
+    why = why_idle(s, seat, feature)
+    feature_done(s)
+    events.feature_idle(s, log, seat, feature, why)
 
 
 @rule
@@ -71,22 +58,6 @@ def why_idle(s: State, seat: int, feature: int) -> int:
     if feature == MUTINY and not may_roll(s, seat):
         return NO_DIE_TO_ROLL
     return NO_CARDS_LEFT if feature == THIEF and s.fight + 1 == s.fights else NOBODY_TO_CHOOSE
-
-
-@rule
-def has_target(s: State, seat: int, feature: int) -> bool:
-    for target in range(DUMMY + 1):
-        if can_choose(s, seat, target, feature):
-            return True
-    return False
-
-
-@rule
-def can_choose(s: State, seat: int, target: int, feature: int) -> bool:  # G17, G20, G21, G34
-    takes_part = s.with_dummy if target == DUMMY else target < s.players
-    if not takes_part or target == seat or is_in(s.blessed, target):
-        return False
-    return feature == MUTINY or s.hand[target] != 0
 
 
 @why_not(CHOOSE)
@@ -136,6 +107,7 @@ def decline_feature(s: State, seat: int, log: Log) -> None:
 def feature_done(s: State) -> None:
     s.resolved += 1
     s.phase = END_FEATURES
+    pass_turn(s)
 
 
 # Thief
@@ -204,15 +176,16 @@ def revolt(s: State, seat: int, target: int, log: Log) -> None:  # G21
 def win_mutiny(s: State, seat: int, target: int, mine: int, theirs: int, log: Log) -> None:  # G21
     s.mutinies += 1
     s.target = target
+    if target != DUMMY:  # G34: it plays after the captains in any chair
+        change_chairs(s, seat, target)
     if s.won[target] > 0:
         s.phase = PLUNDERING
     else:
         feature_done(s)
-    if target == DUMMY:  # G34: it plays after the captains in any chair
+    if target == DUMMY:
         events.mutiny_against_dummy_won(s, log, seat, mine, theirs)
-        return
-    change_chairs(s, seat, target)
-    events.mutiny_won(s, log, seat, target, mine, theirs)
+    else:
+        events.mutiny_won(s, log, seat, target, mine, theirs)
 
 
 @rule

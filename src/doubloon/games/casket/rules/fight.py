@@ -1,4 +1,4 @@
-"""A fight: who plays next (G11), what may be played (G12), the Dummy and the House (G31, G33), and the fight's end."""
+"""A fight: what may be played (G12), the cards of the Dummy and the House (G31, G33), and the fight's end."""
 
 from doubloon.engine.actions import LEGAL, plays, why_not
 from doubloon.engine.bits import count, is_in, lowest, one
@@ -8,14 +8,13 @@ from doubloon.games.casket import events
 from doubloon.games.casket.actions import JUST_FAILED, MUST_FOLLOW, NOT_ASKED, NOT_HELD, PLAY
 from doubloon.games.casket.rules.cards import all_of, draw_card, suit_of, value_of
 from doubloon.games.casket.rules.knowledge import all_learn_void
-from doubloon.games.casket.rules.table import at_table, in_place, lay, place_of
+from doubloon.games.casket.rules.table import lay
 from doubloon.games.casket.rules.trying import can_be_tried, must_follow
+from doubloon.games.casket.rules.turns import next_to_play, pass_turn
 from doubloon.games.casket.rules.winning import best_strength, strength, winning_row
 from doubloon.games.casket.state import (
-    BATTLE_ENDED,
     DUMMY,
     END_FEATURES,
-    FIGHT_ENDED,
     FIGHTING,
     HOUSE,
     NATURAL,
@@ -25,22 +24,6 @@ from doubloon.games.casket.state import (
     VALUES,
     State,
 )
-
-
-@rule
-def next_to_play(s: State, log: Log) -> None:  # G11
-    if s.played == at_table(s):
-        s.phase = FIGHT_ENDED
-        return
-    who = in_place(s, (s.leader + s.played) % at_table(s))
-    if who == HOUSE:
-        play_for_house(s, log)
-    elif who == DUMMY:
-        play_for_dummy(s, log)
-    else:
-        s.turn = who
-        s.failed = NO_CARD
-        s.phase = FIGHTING
 
 
 @rule
@@ -96,15 +79,24 @@ def put_down(s: State, seat: int, card: int) -> None:
     if not followed or (s.played > 0 and card == s.failed):  # G13: a card that failed is played as the last of its suit
         all_learn_void(s, seat, s.led)
     lay_natural(s, seat, card)
-    s.phase = NEXT_CARD
 
 
 @rule
 def lay_natural(s: State, who: int, card: int) -> None:
     lay(s, who, card, suit_of(card), value_of(card), NATURAL)
+    s.phase = NEXT_CARD
+    pass_turn(s)
 
 
 # The House and the Dummy
+
+
+@rule
+def play_for_others(s: State, log: Log) -> None:  # G31
+    if next_to_play(s) == HOUSE:
+        play_for_house(s, log)
+    else:
+        play_for_dummy(s, log)
 
 
 @rule
@@ -172,6 +164,7 @@ def end_fight(s: State, log: Log) -> None:  # G15
     remember_fight(s)
     s.resolved = 0
     s.phase = END_FEATURES
+    pass_turn(s)
     if winner == HOUSE:
         events.fight_won_by_house(s, log, s.fight_how)
     elif winner == DUMMY:
@@ -191,12 +184,3 @@ def remember_fight(s: State) -> None:
     s.past_counts = s.counts
     s.past_winner = s.fight_winner
     s.past_how = s.fight_how
-
-
-@rule
-def next_fight(s: State) -> None:  # G11, G22
-    s.leader = place_of(s, s.fight_winner)
-    s.played = 0
-    s.blessed = 0
-    s.fight += 1
-    s.phase = BATTLE_ENDED if s.fight == s.fights else NEXT_CARD

@@ -77,7 +77,14 @@ def next_mover(s: State, log: Log) -> None:  # G26
     else:
         s.turn = mover
         s.phase = MOVING
-        end_move_if_stuck(s, mover, log)
+        begin_move(s, mover, log)
+
+
+@rule
+def begin_move(s: State, seat: int, log: Log) -> None:
+    end_move_if_stuck(s, seat, log)
+    if s.phase == MOVING:
+        events.moves(s, log, seat, s.points[seat])
 
 
 @rule

@@ -82,27 +82,53 @@ def counted_bid(s: State, seat: int) -> int:  # G25: the bid itself stays what w
 
 @rule
 def reckon(s: State, log: Log) -> None:  # G23
+    begin_reckoning(s)
     for seat in range(s.players):
-        s.diagonals[seat] = counted_bid(s, seat) == s.won[seat]
-        s.points[seat] = points_earned(s, seat)
-    s.to_move = (1 << s.players) - 1
-    if s.with_dummy:  # G33
-        s.diagonals[DUMMY] = 1
-        s.points[DUMMY] = dummy_points(s)
-        s.to_move |= one(DUMMY)
-    remember_battle(s)
-    s.phase = NEXT_MOVE
-    tell_earnings(s, log)
+        earn(s, seat, log)
+    if s.with_dummy:
+        earn_for_dummy(s, log)
     draw_lots(s, log)
+    s.phase = NEXT_MOVE
 
 
 @rule
-def tell_earnings(s: State, log: Log) -> None:
-    for seat in range(s.players):
-        counted, how = counted_bid(s, seat), how_earned(s, seat)
-        events.earned(s, log, seat, s.bid[seat], s.won[seat], s.points[seat], counted, how)
+def begin_reckoning(s: State) -> None:
+    """Nobody has earned anything yet in this battle; what each did is kept for who looks later."""
+    s.past_battle = s.rounds + 1
+    s.to_move = (1 << s.players) - 1
     if s.with_dummy:
-        events.dummy_earned(s, log, s.won[DUMMY], s.points[DUMMY])
+        s.to_move |= one(DUMMY)
+    for who in range(DUMMY + 1):
+        if is_in(s.to_move, who):
+            s.points[who] = 0
+            s.past_won[who] = NOBODY
+
+
+@rule
+def earn(s: State, seat: int, log: Log) -> None:  # G23
+    counted = counted_bid(s, seat)
+    s.diagonals[seat] = counted == s.won[seat]
+    s.points[seat] = points_earned(s, seat)
+    s.past_bid[seat] = s.bid[seat]
+    s.past_counted[seat] = counted
+    s.past_won[seat] = s.won[seat]
+    s.past_points[seat] = s.points[seat]
+    events.earned(s, log, seat, s.bid[seat], s.won[seat], s.points[seat], counted, how_earned(s, seat))
+
+
+@rule
+def earn_for_dummy(s: State, log: Log) -> None:  # G33
+    s.diagonals[DUMMY] = 1
+    s.points[DUMMY] = dummy_points(s)
+    s.past_won[DUMMY] = s.won[DUMMY]
+    s.past_points[DUMMY] = s.points[DUMMY]
+    events.dummy_earned(s, log, s.won[DUMMY], s.points[DUMMY])
+
+
+@rule
+def how_earned(s: State, seat: int) -> int:
+    missed = min(2, abs(counted_bid(s, seat) - s.won[seat]))
+    return missed + (WITH_HINDSIGHT if s.looked_back == seat else 0)
 
 
 @rule
@@ -160,23 +186,3 @@ def has_equal(s: State, seat: int) -> bool:  # G26
 @rule
 def can_pay_for_a_step(s: State, seat: int) -> bool:  # G24
     return s.points[seat] > 0 or s.luck[seat] >= PRICE_OF_A_STEP
-
-
-# What is kept
-
-
-@rule
-def how_earned(s: State, seat: int) -> int:
-    missed = min(2, abs(counted_bid(s, seat) - s.won[seat]))
-    return missed + (WITH_HINDSIGHT if s.looked_back == seat else 0)
-
-
-@rule
-def remember_battle(s: State) -> None:
-    """Keep it for who looks later: bids and won fights are cleared for the next one, and points are used up."""
-    s.past_battle = s.rounds + 1
-    s.past_bid = s.bid
-    s.past_won = s.won
-    s.past_points = s.points
-    for seat in range(s.players):
-        s.past_counted[seat] = counted_bid(s, seat)

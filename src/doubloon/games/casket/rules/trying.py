@@ -41,6 +41,7 @@ from doubloon.games.casket.rules.knowledge import (
     look_at_top_card,
 )
 from doubloon.games.casket.rules.table import lay
+from doubloon.games.casket.rules.turns import pass_turn
 from doubloon.games.casket.state import (
     BLESSED,
     BOLT_FULL,
@@ -106,13 +107,12 @@ def attempt(s: State, seat: int, card: int, log: Log) -> None:  # G13
     all_learn(s, card, seat)
     if s.played > 0 and feature != FOG:
         all_learn_void(s, seat, s.led)
+    s.phase = ROLLING
     events.tried(s, log, seat, value_of(card), cost_of(s, card), suit_of(card), feature)
     if s.luck[seat] == 0:
         roll_for_feature(s, seat, log)
     elif not may_roll(s, seat):
         spend_luck(s, seat, log)
-    else:
-        s.phase = ROLLING
 
 
 @why_not(ROLL)
@@ -125,7 +125,7 @@ def roll_for_feature(s: State, seat: int, log: Log) -> None:  # G13
     colour = die_of(s, seat)
     face, second, pips, bolt = roll_die(s, colour)
     s.die_rolled = 1
-    s.points_rolled = pips
+    reach(s, pips)
     worth = BOLT_FULL if s.luck[seat] == MOST_LUCK else BOLT_LUCK
     s.luck[seat] = min(MOST_LUCK, s.luck[seat] + bolt)  # G3
     events.rolled(s, log, seat, face + 1, second + 1, pips, s.luck[seat], colour)
@@ -134,13 +134,18 @@ def roll_for_feature(s: State, seat: int, log: Log) -> None:  # G13
 
 
 @rule
+def reach(s: State, points: int) -> None:  # G13
+    """So many points were rolled or paid for: enough, or not."""
+    s.points_rolled = points
+    s.phase = FAILING if points < cost_of(s, s.trying) else ROLLING
+
+
+@rule
 def judge(s: State, seat: int, log: Log) -> None:
-    if s.points_rolled >= cost_of(s, s.trying):
+    if s.phase != FAILING:
         feature_works(s, seat, log)
     elif s.luck[seat] == 0:
         give_up(s, seat, log)
-    else:
-        s.phase = FAILING
 
 
 # Luck points
@@ -161,7 +166,7 @@ def cannot_spend_luck(s: State, seat: int) -> int:
 def spend_luck(s: State, seat: int, log: Log) -> None:  # G14
     """A luck point: it stands for a roll of 1 where there was no roll yet, and adds 1 afterwards."""
     take_luck(s, seat)
-    s.points_rolled += 1
+    reach(s, s.points_rolled + 1)
     if s.points_rolled == 1 and not s.die_rolled:
         events.luck_stood_in(s, log, seat, s.luck[seat])
     else:
@@ -203,13 +208,16 @@ def give_up(s: State, seat: int, log: Log) -> None:  # G13
 def feature_works(s: State, seat: int, log: Log) -> None:  # G13
     card = s.trying
     feature = feature_of(s, card)
-    asks = feature == FOG or (feature == LUCK and s.left > 0)
-    if not asks:
+    needs_fog = feature == FOG and not can_decline_fog(s, seat)
+    may_look = feature == LUCK and s.left > 0
+    if feature == FOG and not needs_fog:
+        ask_about_fog(s, seat)
+    elif not needs_fog and not may_look:
         lay_special(s, seat, UNIVERSAL)
     events.try_worked(s, log, seat, special_of(s, card), feature, int(feature == TRUMP))
-    if feature == FOG:
-        fog_comes_down(s, seat, log)
-    elif asks:
+    if needs_fog:
+        raise_fog(s, seat, log)
+    elif may_look:
         look_at_luck(s, seat, log)
 
 
@@ -229,14 +237,12 @@ def lay_special(s: State, seat: int, counts: int) -> None:
         s.due[s.played - 1] = feature
     s.trying = NO_CARD
     s.phase = NEXT_CARD
+    pass_turn(s)
 
 
 @rule
-def fog_comes_down(s: State, seat: int, log: Log) -> None:  # G16
+def ask_about_fog(s: State, seat: int) -> None:  # G16
     """Who needs the fog is in it; who does not is asked, and the question tells that they have none of the suit."""
-    if not can_decline_fog(s, seat):
-        raise_fog(s, seat, log)
-        return
     s.phase = IN_FOG
     if s.played > 0:
         all_learn_void(s, seat, s.led)
@@ -300,4 +306,5 @@ def play_drawn_card(s: State, seat: int, log: Log) -> None:  # G18
     lay(s, seat, card, suit_of(card), value_of(card), NATURAL)
     s.trying = NO_CARD
     s.phase = NEXT_CARD
+    pass_turn(s)
     events.luck_replaced(s, log, seat, value_of(card), suit_of(card))

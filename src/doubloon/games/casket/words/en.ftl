@@ -23,6 +23,7 @@ suit-name = { $suit ->
     [axes] Axes
     [bows] Bows
     [shields] Shields
+    [trump] Trump
    *[skulls] Skulls
 }
 feature-name = { $feature ->
@@ -336,6 +337,7 @@ event-bid-kept = { $seat } is last on the map, but does without hindsight.
 event-earned = { $seat } { earnings }.
 event-dummy-earned = The Dummy won { $won }: { points-counted }.
 event-lot-drawn = { $seat } draws lot { $lot }: among captains with equal points and fights the lowest moves first.
+event-moves = { $seat } moves: { points-counted }.
 event-bought = { $seat } buys a movement point with luck and has { $points }.
 event-only-way = { $seat } must use the point, and there is only one step.
 event-entered = { $seat } enters the map ({ $left } left).

@@ -23,6 +23,7 @@ suit-name = { $suit ->
     [axes] 斧
     [bows] 弓
     [shields] 盾
+    [trump] 切り札
    *[skulls] 髑髏
 }
 feature-name = { $feature ->
@@ -302,6 +303,7 @@ event-bid-kept = { $seat }は地図で最下位ですが、後知恵を使いま
 event-earned = { $seat }：{ earnings }。
 event-dummy-earned = ダミー：勝ち { $won }、{ points-counted }。
 event-lot-drawn = { $seat }のくじは { $lot }：移動点も勝ち数も同じ船長の中では、小さい番号から動きます。
+event-moves = { $seat }の移動：{ points-counted }。
 event-bought = { $seat }は運で移動 1 点を買い、計 { $points } 点。
 event-only-way = { $seat }は移動点を使わなければならず、進める先は一つだけです。
 event-entered = { $seat }が地図に入りました（残り { $left }）。
