@@ -131,7 +131,7 @@ def test_it_ends_early_only_when_the_choice_is_made(name: str) -> None:
         bot, patient = Bot("captain:4000", seed), Bot("captain:4000", seed)
         action = bot.choose(match, seat)
         patient._sit_down(match.game)
-        number = compiled(search_to_the_end, match.game)(match.table, seat, patient.mind, patient._desk, patient._tree)
+        number = compiled(search_to_the_end, match.game)(match.one, seat, patient.mind, patient._desk, patient._tree)
         assert match.game.actions.decode(int(number)) == action
         early += bot._tree[search.ROOT].visits < patient._tree[search.ROOT].visits
     assert early

@@ -28,7 +28,7 @@ def test_after_the_last_event_the_state_is_the_match() -> None:
 def test_machine_code_keeps_what_python_keeps(length: int) -> None:
     kept = []
     for play in (TOY.rules.play, compiled(TOY.rules.play, TOY)):
-        state = TOY.start(players=2, seed=3).table
+        state = TOY.start(players=2, seed=3).one
         log = new_log(2000, TOY.state)
         play(state[0], 1, TALK(length), log)
         kept.append(stages(log))

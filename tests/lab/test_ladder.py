@@ -128,7 +128,7 @@ def test_what_games_are_made_from_is_named_by_rules_bots_and_options() -> None:
     kraken = doubloon.game("kraken")
     files = sources_of(play_games.__module__, kraken).modules
     assert {"doubloon.games.kraken.rules", "doubloon.games.kraken.hints", "doubloon.bots.levels"} <= set(files)
-    names = {made_from(kraken, kraken.table(players, kraken.read_options({}))) for players in (2, 3)}
+    names = {made_from(kraken, kraken.laid_out(players, kraken.read_options({}))) for players in (2, 3)}
     assert len(names) == 2
 
 

@@ -77,14 +77,14 @@ class Bot:
 
     def _number(self, match: Match, seat: int, milliseconds: float | None, stop: Event | None, *, waits: bool) -> int:
         self._sit_down(match.game)
-        number = int(self._at_once.choose_at_once(match.table, seat, self.mind, self._desk))
+        number = int(self._at_once.choose_at_once(match.one, seat, self.mind, self._desk))
         self._check(match, number)
         self._searched = self._can_search(waits=waits) and self._deep.is_worth_a_search(
-            match.table, self.mind, self._desk, number
+            match.one, self.mind, self._desk, number
         )
         if self._searched:
             self._search(match, seat, milliseconds, stop)
-            number = int(self._deep.favourite(match.table, seat, self._desk, self._tree, number))
+            number = int(self._deep.favourite(match.one, seat, self._desk, self._tree, number))
             self._check(match, number)
         return number
 
@@ -120,9 +120,9 @@ class Bot:
         return self._deep.at_speed or INTERPRETED
 
     def _search(self, match: Match, seat: int, milliseconds: float | None, stop: Event | None) -> None:
-        began, left = time.monotonic(), self._deep.plant(match.table, self.mind, self._desk, self._tree)
+        began, left = time.monotonic(), self._deep.plant(match.one, self.mind, self._desk, self._tree)
         while left > 0:
-            left = self._deep.grow(match.table, seat, self.mind, self._desk, self._tree, left)
+            left = self._deep.grow(match.one, seat, self.mind, self._desk, self._tree, left)
             late = milliseconds is not None and (time.monotonic() - began) * 1000 >= milliseconds
             if late or (stop is not None and stop.is_set()):
                 return

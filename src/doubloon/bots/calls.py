@@ -14,34 +14,34 @@ from doubloon.engine.game import Game
 from doubloon.engine.records import new
 
 
-def choose_at_once(table, seat, minds, desks):
+def choose_at_once(one, seat, minds, desks):
     """The action, or NOTHING: the bot chose what it may not do."""
-    return choose.allowed(seat, choose.choose_at_once(table[0], seat, minds[0], desks[0]), desks[0])
+    return choose.allowed(seat, choose.choose_at_once(one[0], seat, minds[0], desks[0]), desks[0])
 
 
-def is_worth_a_search(table, minds, desks, liked):
-    return choose.is_worth_a_search(table[0], minds[0], desks[0], liked)
+def is_worth_a_search(one, minds, desks, liked):
+    return choose.is_worth_a_search(one[0], minds[0], desks[0], liked)
 
 
-def plant(table, minds, desks, tree):
+def plant(one, minds, desks, tree):
     """Begin a search; returns how many visits it takes."""
     search.plant(desks[0], tree)
-    return search.visits_for(table[0], minds[0])
+    return search.visits_for(one[0], minds[0])
 
 
-def grow(table, seat, minds, desks, tree, left):
-    return search.grow(table[0], seat, minds[0], desks[0], tree, left)
+def grow(one, seat, minds, desks, tree, left):
+    return search.grow(one[0], seat, minds[0], desks[0], tree, left)
 
 
-def favourite(table, seat, desks, tree, liked):
+def favourite(one, seat, desks, tree, liked):
     """What a search found, else what was liked without one; NOTHING: the bot may not do that."""
     found = search.favourite(desks[0], tree)
-    return choose.allowed(seat, choose.found_or_liked(table[0], seat, found, liked, desks[0]), desks[0])
+    return choose.allowed(seat, choose.found_or_liked(one[0], seat, found, liked, desks[0]), desks[0])
 
 
 def _examples(game: Game) -> dict[str, Any]:
     return {
-        "table": new(game.state),
+        "one": new(game.state),
         "seat": 0,
         "liked": 0,
         "left": 0,

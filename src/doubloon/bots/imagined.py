@@ -1,4 +1,4 @@
-"""Players as a searching bot imagines them: sensible, now and then not, and in real time as quick as itself."""
+"""The opponent model of a search: players that are sensible, now and then not, and in real time as quick as itself."""
 
 from doubloon.bots.arrivals import NOBODY, keep_to_round, next_arrival
 from doubloon.bots.mind import any_seat, mark_legal, pick, pick_best, weigh

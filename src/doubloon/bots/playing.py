@@ -1,4 +1,4 @@
-"""Bots play a whole game among themselves: by turns, or on clocks of their own where the game is in real time."""
+"""Self-play: bots play a whole game among themselves, by turns, or on clocks of their own in real time."""
 
 from doubloon.bots.arrivals import NOBODY, keep_to_round, next_arrival, pass_time
 from doubloon.bots.choose import choose, set_about

@@ -1,4 +1,4 @@
-"""Search: a bot imagines the game going on, again and again, and does what went well for it most often.
+"""Monte-Carlo tree search: a bot imagines the game going on, again and again, and does what went well most often.
 
 Information-set Monte-Carlo tree search with a single observer. Every visit begins with a game redealt as the thinking
 seat may imagine it, so chance and secrets are sampled. The tree holds what was decided, not what was dealt, and an

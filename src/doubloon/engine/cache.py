@@ -1,4 +1,4 @@
-"""Where compiled rules are kept between runs: a folder per game and state of its sources, for each user."""
+"""The cache of compiled rules on disk, kept between runs: a folder per game and state of its sources, for each user."""
 
 import atexit
 import hashlib

@@ -17,32 +17,32 @@ if TYPE_CHECKING:
     from doubloon.engine.game import Game
 
 
-def setup(table, log):
-    dispatch.setup(table[0], log)
+def setup(one, log):
+    dispatch.setup(one[0], log)
 
 
-def actors(table):
-    return dispatch.actors(table[0])
+def actors(one):
+    return dispatch.actors(one[0])
 
 
-def legal(table, seat, mask):
-    dispatch.legal(table[0], seat, mask)
+def legal(one, seat, mask):
+    dispatch.legal(one[0], seat, mask)
 
 
-def may(table, seat, action, mask):
+def may(one, seat, action, mask):
     """Whether that seat may do that now."""
-    if not (dispatch.actors(table[0]) >> seat) & 1:
+    if not (dispatch.actors(one[0]) >> seat) & 1:
         return False
-    dispatch.legal(table[0], seat, mask)
+    dispatch.legal(one[0], seat, mask)
     return mask[action] != 0
 
 
-def play(table, seat, action, log):
-    dispatch.play(table[0], seat, action, log)
+def play(one, seat, action, log):
+    dispatch.play(one[0], seat, action, log)
 
 
-def show(table, viewer, views):
-    dispatch.show(table[0], viewer, views[0])
+def show(one, viewer, views):
+    dispatch.show(one[0], viewer, views[0])
 
 
 def show_all(states, views):
@@ -53,33 +53,33 @@ def show_all(states, views):
         dispatch.show(states[place // viewers], dispatch.SPECTATOR if seat == viewers - 1 else seat, views[place])
 
 
-def standing(table, rank, score):
-    dispatch.standing(table[0], rank, score)
+def standing(one, rank, score):
+    dispatch.standing(one[0], rank, score)
 
 
-def decided(table):
-    return dispatch.decided(table[0])
+def decided(one):
+    return dispatch.decided(one[0])
 
 
-def awaited(table):
-    return dispatch.awaited(table[0])
+def awaited(one):
+    return dispatch.awaited(one[0])
 
 
-def haste(table):
-    return dispatch.haste(table[0])
+def haste(one):
+    return dispatch.haste(one[0])
 
 
-def patience(table):
-    return dispatch.patience(table[0])
+def patience(one):
+    return dispatch.patience(one[0])
 
 
-def expire(table, log):
-    dispatch.expire(table[0], log)
+def expire(one, log):
+    dispatch.expire(one[0], log)
 
 
 def _examples(game: "Game") -> dict[str, Any]:
     return {
-        "table": new(game.state),
+        "one": new(game.state),
         "states": new(game.state),
         "seat": 0,
         "viewer": 0,

@@ -1,4 +1,4 @@
-"""Chance: a 64-bit SplitMix generator that lives in a record's field `rng`, so that seed and moves give the same game.
+"""Chance: a 64-bit SplitMix random number generator in a record's field `rng`: seed and moves give the same game.
 
 Python's whole numbers never overflow and Numba's wrap at 64 bits: the masks make both the same.
 """

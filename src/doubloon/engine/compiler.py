@@ -1,4 +1,4 @@
-"""How rules become machine code: together with all that they call, and once for each rule that Python calls.
+"""How rules become machine code (JIT, by Numba): with all that they call, and once for each rule that Python calls.
 
 Numba by itself makes every function ready to be called from Python: it optimises it with everything that it calls,
 emits machine code and keeps that on disk, and then does it all again for the function that calls it, and so on up.

@@ -1,4 +1,4 @@
-"""Chance that players can check: a table's secret decides all of it; its hash is published first, itself at the end.
+"""Provably fair chance, by commit and reveal: a table's secret decides all of it; its hash is published first.
 
 Seed and entropy come from the secret by HMAC-SHA-256: past dice tell nothing about those to come, and nobody who knows
 the hash can be given other dice than those that the secret had fixed.

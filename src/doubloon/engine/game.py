@@ -87,17 +87,17 @@ class Game:
         """Every option with its value: the given one, checked, or the default."""
         return self.fit(read_options(self.options, given), given)
 
-    def table(self, players: int, options: Options) -> np.ndarray[Any, np.dtype[np.void]]:
+    def laid_out(self, players: int, options: Options) -> np.ndarray[Any, np.dtype[np.void]]:
         """A State with its players and options, before anything is dealt."""
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
             raise BadPlayers(
                 f"{self.name} is for {self.players.start} to {self.players.stop - 1} players, not {shown(players)}"
             )
-        table = new(self.state)
-        table[0].players = players
+        one = new(self.state)
+        one[0].players = players
         for option in self.options:
-            option.put(table[0], options[option.name])
-        return table
+            option.put(one[0], options[option.name])
+        return one
 
     def words(self, language: str = "en") -> Words:
         """The game's words in a language."""

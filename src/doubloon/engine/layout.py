@@ -1,4 +1,4 @@
-"""One layout for all games: which file of a game's package holds what, found by its name.
+"""One layout for all games, plugins found by convention: which file of a game's package holds what, by its name.
 
 A small game may be a single module; a piece that has no file of its own is looked for there.
 """

@@ -55,7 +55,7 @@ class Match:
         self.can_take_back = (
             False  # whether the last move may be undone: nobody else has seen or could do anything since
         )
-        self.table = game.table(players, options)  # the State in an array of one, as compiled rules like it best
+        self.one = game.laid_out(players, options)  # the State in an array of one, as compiled rules like it best
         self.calls = game.calls
         self.calls.want()
         self._stages = b""
@@ -69,12 +69,12 @@ class Match:
     @property
     def state(self) -> Record:
         """The State itself, everything secret included: for rules and bots, never for a player."""
-        return self.table[0]
+        return self.one[0]
 
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now; none when the game is over."""
-        return _seats(int(self.calls.actors(self.table)))
+        return _seats(int(self.calls.actors(self.one)))
 
     def legal(self, seat: int) -> list[Action]:
         """What that seat may do now."""
@@ -90,7 +90,7 @@ class Match:
     def _allowed(self, seat: int) -> np.ndarray[Any, np.dtype[np.uint8]]:
         """The mask of a seat that may act."""
         mask = np.zeros(len(self.game.actions), np.uint8)
-        self.calls.legal(self.table, seat, mask)
+        self.calls.legal(self.one, seat, mask)
         return mask
 
     def play(self, seat: int, action: Action, entropy: int | None = None) -> list[Event]:
@@ -115,12 +115,12 @@ class Match:
 
     def _may(self, seat: int, number: int) -> bool:
         seated = type(seat) is int and 0 <= seat < self.players
-        return seated and bool(self.calls.may(self.table, seat, number, np.zeros(len(self.game.actions), np.uint8)))
+        return seated and bool(self.calls.may(self.one, seat, number, np.zeros(len(self.game.actions), np.uint8)))
 
     def _take(self, entropy: int | None) -> None:
         """Let chance come from here on from this entropy, if there is any."""
         if entropy is not None:
-            self.table["rng"] = checked_entropy(entropy)
+            self.one["rng"] = checked_entropy(entropy)
 
     def check_turn(self, seat: int) -> None:
         """Raise IllegalMove if that seat cannot act now."""
@@ -135,17 +135,17 @@ class Match:
     @property
     def awaited(self) -> tuple[int, ...]:
         """Those of the actors that a clock waits for: not who could only harm themselves."""
-        return _seats(int(self.calls.awaited(self.table)))
+        return _seats(int(self.calls.awaited(self.one)))
 
     @property
     def haste(self) -> int:
         """Where everyone acts at once: the seat that is served first of those who are equally quick; else NO_HASTE."""
-        return int(self.calls.haste(self.table))
+        return int(self.calls.haste(self.one))
 
     @property
     def patience(self) -> int:
         """The seconds without a move after which a live table calls `expire`; 0: it waits for ever."""
-        return int(self.calls.patience(self.table))
+        return int(self.calls.patience(self.one))
 
     def expire(self, entropy: int | None = None) -> list[Event]:
         """Nobody did anything for as long as the table's patience: what the rules say follows."""
@@ -170,12 +170,12 @@ class Match:
         if seat is not None:
             self._check_seat(seat)
         v = new(self.game.view)
-        self.calls.show(self.table, SPECTATOR if seat is None else seat, v)
+        self.calls.show(self.one, SPECTATOR if seat is None else seat, v)
         return v[0]
 
     def all_seen(self) -> list[bytes]:
         """The bytes of every seat's View, made at once, and in the last place of a spectator's."""
-        return self._all_shown(self.table)[0]
+        return self._all_shown(self.one)[0]
 
     def _all_shown(self, states: np.ndarray[Any, np.dtype[np.void]]) -> list[list[bytes]]:
         """For each State the bytes of all Views of it."""
@@ -205,12 +205,12 @@ class Match:
     @property
     def generator(self) -> int:
         """Where chance comes from next: the entropy of a move, as long as nothing was drawn."""
-        return int(self.table["rng"].item())
+        return int(self.one["rng"].item())
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return not self.calls.actors(self.table)
+        return not self.calls.actors(self.one)
 
     @property
     def ranks(self) -> tuple[int, ...] | None:
@@ -220,7 +220,7 @@ class Match:
     @property
     def decided(self) -> bool | None:
         """Whether somebody won, be it a player of the table's own; None before the end."""
-        return bool(self.calls.decided(self.table)) if self.over else None
+        return bool(self.calls.decided(self.one)) if self.over else None
 
     @property
     def winners(self) -> tuple[int, ...] | None:
@@ -241,17 +241,17 @@ class Match:
         twin = object.__new__(Match)
         twin.__dict__.update(self.__dict__)
         twin.moves = list(self.moves)
-        twin.table = self.table.view(np.uint8).copy().view(self.table.dtype)  # NumPy would copy field by field
+        twin.one = self.one.view(np.uint8).copy().view(self.one.dtype)  # NumPy would copy field by field
         return twin
 
     @property
     def point(self) -> bytes:
         """The State as bytes for `go_to`: for a server that keeps matches, never for a player."""
-        return self.table.tobytes()
+        return self.one.tobytes()
 
     def go_to(self, point: bytes, moves: list[Move]) -> None:
         """Be at a point that was kept, with the moves that led there."""
-        self.table[:] = np.frombuffer(point, self.table.dtype)
+        self.one[:] = np.frombuffer(point, self.one.dtype)
         self.moves = moves
 
     def save(self) -> bytes:
@@ -278,7 +278,7 @@ class Match:
     def _standing(self) -> tuple[tuple[int, ...], tuple[float, ...]]:
         rank = np.zeros(self.players, np.int8)
         score = np.zeros(self.players, np.float64)
-        self.calls.standing(self.table, rank, score)
+        self.calls.standing(self.one, rank, score)
         return tuple(rank.tolist()), tuple(score.tolist())
 
     def _refusal(self, seat: int, action: int) -> IllegalMove:
@@ -296,10 +296,10 @@ class Match:
         """Let a rule change the State and tell what happened; once more with a longer log if it was too short."""
         before = self.point
         log: LogRows = new_log(state=self.game.state)
-        rule(self.table, *arguments, log)
+        rule(self.one, *arguments, log)
         while overflowed(log):
-            self.table[:] = np.frombuffer(before, self.table.dtype)
+            self.one[:] = np.frombuffer(before, self.one.dtype)
             log = new_log(2 * len(log), self.game.state)
-            rule(self.table, *arguments, log)
+            rule(self.one, *arguments, log)
         self._stages = stages(log)
         return self.game.events.read(log)

@@ -1,4 +1,4 @@
-"""Records: the fixed-size, pointer-free form of a game's State and View (state.py), and of what bots think with."""
+"""Records: the structs (NumPy dtypes, no pointers) of a State and a View (state.py), and of what bots think with."""
 
 import math
 import struct

@@ -1,4 +1,4 @@
-"""A replay: what led to a point of a match, as JSON or packed into a save, and the way back to that point."""
+"""A replay: what led to a point of a match, serialized as JSON or packed into a save, and the way back there."""
 
 import hashlib
 import json

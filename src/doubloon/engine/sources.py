@@ -1,4 +1,4 @@
-"""What machine code is made from: the files of all rules that it calls, and every number that they name.
+"""The cache key of machine code: the files of all rules that it calls, and every number that they name.
 
 Numba freezes the numbers and tables that a rule names, wherever they come from, and calls other rules by their names.
 So both are followed by name from the rules on: into modules beside them, and into packages that others wrote. What no

@@ -1,4 +1,4 @@
-"""Stages: the State as it was right after each event of a move, kept behind the event's row of the log.
+"""Stages: a snapshot of the State right after each event of a move, kept behind the event's row of the log.
 
 For what each viewer sees from one event to the next. Never for a player: a State holds all secrets.
 """

@@ -1,4 +1,4 @@
-"""Words: what people read, from Project Fluent catalogues (`words/en.ftl`) that the browser reads too."""
+"""Words, for localisation: what people read, from Project Fluent catalogues that the browser reads too."""
 
 from collections.abc import Sequence
 from functools import cache

@@ -1,4 +1,4 @@
-"""Functions written from a declaration: where each game needs the same function over other fields or other actions.
+"""Code generation: functions written from a declaration, the same for each game over other fields or actions.
 
 The text is kept where Python looks for source, so that a traceback shows it.
 """

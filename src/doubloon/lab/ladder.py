@@ -95,7 +95,7 @@ def climb(
     """
     played = game_of(game)
     read = played.read_options(options or {})
-    table = played.table(players, read)
+    one = played.laid_out(players, read)
     mixes = _checked_mixes(bots, players, alone)
     if isinstance(games, bool) or not isinstance(games, int) or games < 1:
         raise BadPlayers(f"games of a ladder is a whole number from 1, not {shown(games)}")
@@ -104,7 +104,7 @@ def climb(
         "game": game, "players": players, "bots": list(bots), "alone": alone,
         "options": _plain({**read, **(options or {})}), "seed": seed,
     }  # fmt: skip
-    ledger = Ledger(file, settings, made_from(played, table))
+    ledger = Ledger(file, settings, made_from(played, one))
     seeds = np.random.SeedSequence(seed).generate_state(games, np.uint64) >> np.uint64(1)
     tell = progress or (lambda _done: None)
     for mix in {any(level_of(bot).visits for bot in mix): mix for mix in mixes}.values():
@@ -125,10 +125,10 @@ def climb(
     return Ladder(game, players, games, 1 / players, unwon, _rungs(bots, met), ledger.aside)
 
 
-def made_from(game: Game, table: Array) -> str:
+def made_from(game: Game, one: Array) -> str:
     """A name for all that decides how games come out: rules, hints, bots, and the options' values in the State."""
     sources = sources_of(play_games.__module__, game).key
-    return hashlib.sha256(f"{game.version} {sources} ".encode() + table.tobytes()).hexdigest()[:16]
+    return hashlib.sha256(f"{game.version} {sources} ".encode() + one.tobytes()).hexdigest()[:16]
 
 
 class Ledger:

@@ -1,4 +1,4 @@
-"""Games between bots by the million: every game has a seed of its own, so the number of cores changes nothing."""
+"""Monte-Carlo simulation: games between bots by the million, in a thread pool; seeds do not depend on the cores."""
 
 import os
 from collections.abc import Callable, Mapping, Sequence
@@ -96,7 +96,7 @@ def simulate(
     True
     """
     played = game_of(game)
-    table = played.table(players, played.read_options(options or {}))
+    one = played.laid_out(players, played.read_options(options or {}))
     bots = _one_each("bots", bots, "random", players)
     levels = [level_of(bot) for bot in bots]
     hands = _one_each("hands", hands or [level.hand for level in levels], "", players)
@@ -127,7 +127,7 @@ def simulate(
     tell = progress or (lambda _ended: None)
     try:
         tell(0)
-        for ended in pool.map(lambda chunk: _play_chunk(calls, table, minds.copy(), result, chunk), chunks):
+        for ended in pool.map(lambda chunk: _play_chunk(calls, one, minds.copy(), result, chunk), chunks):
             done += ended
             tell(ended)
     except KeyboardInterrupt:
@@ -173,10 +173,10 @@ def _check_count(name: str, count: object) -> None:
         raise BadPlayers(f"{name} of a simulation is a whole number from 1, not {shown(count)}")
 
 
-def _play_chunk(calls: Entries, table: Array, minds: Array, result: Simulation, chunk: slice) -> int:
+def _play_chunk(calls: Entries, one: Array, minds: Array, result: Simulation, chunk: slice) -> int:
     game, visits = calls.game, int(minds["visits"].max())
     states = new(game.state, chunk.stop - chunk.start)
-    states[:] = table
+    states[:] = one
     desk = new_desk(game)
     stopped = calls.play_games(
         states,

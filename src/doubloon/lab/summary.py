@@ -1,4 +1,4 @@
-"""What a simulation says about a game: shares of wins with their intervals, and how long things take."""
+"""Statistics of a simulation: shares of wins with their confidence intervals, and how long things take."""
 
 import math
 from dataclasses import dataclass

@@ -38,7 +38,7 @@ def draw_all(states):  # type: ignore[no-untyped-def]
 
 
 def states_of(number: int, **options: Any) -> np.ndarray[Any, np.dtype[np.void]]:
-    states = np.repeat(GAME.table(4, GAME.read_options(options)), number)
+    states = np.repeat(GAME.laid_out(4, GAME.read_options(options)), number)
     states["marker"] = OFF_MAP
     return states
 

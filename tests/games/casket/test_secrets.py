@@ -350,7 +350,7 @@ def knowledge_is_sound(s):  # type: ignore[no-untyped-def]
 @pytest.mark.parametrize("options", [{}, {"deck": 45, "dice": "cards", "layout": "corner", "start": "column"}])
 def test_G35_two_states_that_differ_in_secrets_look_the_same(options: dict[str, Any]) -> None:
     game = doubloon.game("casket")
-    tables = np.concatenate([game.table(players, game.read_options(options)) for players in game.players])
+    tables = np.concatenate([game.laid_out(players, game.read_options(options)) for players in game.players])
     views = new(game.view, 2)
     reveals = np.array([kind.reveals for kind in game.events.kinds])
     logs = np.stack([new_log(2000), new_log(2000)])

@@ -87,7 +87,7 @@ def test_G15_the_winner_of_100_000_random_fights_is_that_of_a_simple_implementat
     tables = [random_fight(chance) for _ in range(FIGHTS)]
     colours = [[chance.choice(COLOURS) for _ in range(HOUSE)] + ["white"] for _ in range(FIGHTS)]
     rngs = [chance.getrandbits(60) for _ in range(FIGHTS)]
-    states = np.repeat(game.table(4, game.read_options({})), FIGHTS)
+    states = np.repeat(game.laid_out(4, game.read_options({})), FIGHTS)
     rows = np.array([table + [(0, 0, 0, 0)] * (6 - len(table)) for table in tables])
     for number, field in enumerate(("who", "suit", "value", "counts")):
         states[field] = rows[:, :, number]

@@ -151,7 +151,7 @@ def _like(old: LiveTable, caller: Caller) -> Laid:
 def _opened(wish: NewTable, caller: Caller, host: str) -> Opened:
     game = doubloon.game(wish.game)
     options = game.read_options(wish.options)
-    game.table(wish.players, options)
+    game.laid_out(wish.players, options)
     opened = Opened(game.name, wish.players, options, host, **terms_of(wish))
     check(opened, caller.services.settings)
     return opened
