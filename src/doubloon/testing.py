@@ -369,14 +369,15 @@ def refusal(match: Match, seat: int, number: int) -> str:
 
 
 def heard(match: Match, actor: int, action: dict[str, Any], viewer: int) -> list[Any]:
-    """What a viewer is told of a move, until something comes to light."""
+    """What a viewer is told of a move, and what they see after each event, until something comes to light."""
     seat = None if viewer == SPECTATOR else viewer
+    after = match.copy()
     told: list[Any] = []
-    for event in match.copy().play(actor, action, entropy=7):
+    for event, picture in zip(after.play(actor, action, entropy=7), after.all_pictures(), strict=True):
         if event.reveals:
             break
         if event.visible_to(seat):
-            told.append(event.plain())
+            told.append((event.plain(), picture[viewer]))
     return told
 
 

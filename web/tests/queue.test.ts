@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Beat, Queue, type Stage } from "../src/lib/queue";
-import type { Now, Says, Step } from "../src/lib/wire";
+import type { Now, Says, Step, Told } from "../src/lib/wire";
 
 interface Counted {
   sum: number;
@@ -10,12 +10,18 @@ function now(sum: number): Now {
   return { status: "playing", view: { sum }, actors: [], haste: false, prompt: null, legal: [], undo: false, due: {}, ending: null };
 }
 
-function event(add: number): Says {
-  return { id: "event-added", args: { add } };
+/** An event that adds something, with the sum that is seen then; the last of a step has none. */
+function event(add: number, sum?: number): Told {
+  return { id: "event-added", args: { add }, ...(sum === undefined ? {} : { changes: [["sum", sum]] }) };
+}
+
+function events(adds: number[], sum: number): Told[] {
+  const left = (place: number): number => adds.slice(place + 1).reduce((total, add) => total + add, 0);
+  return adds.map((add, place) => (place < adds.length - 1 ? event(add, sum - left(place)) : event(add)));
 }
 
 function step(seq: number, adds: number[], sum: number, re?: string): Step {
-  return { type: "step", seq, at_ms: 0, kind: "moved", events: adds.map(event), now: now(sum), ...(re ? { re } : {}) };
+  return { type: "step", seq, at_ms: 0, kind: "moved", events: events(adds, sum), now: now(sum), ...(re ? { re } : {}) };
 }
 
 class Theatre implements Stage {
@@ -26,7 +32,6 @@ class Theatre implements Stage {
   factor = 1;
   ms = 300;
   pace = (): number => this.ms;
-  foresee = (view: unknown, { args }: Says): unknown => ({ sum: (view as Counted).sum + Number(args.add) });
   settle?: Stage["settle"];
   show = (beat: Beat, view: unknown): void => {
     this.shown.push([beat.event ? Number(beat.event.args.add) : null, (view as Counted).sum]);
@@ -64,7 +69,7 @@ describe("the queue of events", () => {
     };
     theatre.isHidden = true;
     queue.add([step(1, [1, 2], 7)]);
-    expect(remembered).toEqual([{ sum: 3 }]);
+    expect(remembered).toEqual([{ sum: 5 }]);
     expect(theatre.shown.at(-1)).toEqual([null, 7]);
   });
 

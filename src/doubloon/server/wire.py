@@ -14,6 +14,7 @@ ClientId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 NOTHING = msgspec.Raw()
 NULL = msgspec.Raw(b"null")
 Says = dict[str, Any]  # {"id": name of the message, "args": its arguments}
+Change = list[Any]  # the way to a place in the view, and last what is there from now on
 
 
 # In: from a viewer. `id` is theirs; a message that is sent again with the same one is answered as it was first.
@@ -157,13 +158,21 @@ class Table(Out, frozen=True):
     now: msgspec.Raw
 
 
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An event of the game: a message, and what changes in the view by it."""
+
+    id: str
+    args: dict[str, int | str]
+    changes: list[Change] | None = None  # left out of the last event of a step, and of steps that are sent late
+
+
 class Step(Out, frozen=True):
     """Something happened. Numbers have no gaps; what you may not know has an empty list of events."""
 
     seq: int
     at_ms: int
     kind: str
-    events: list[Says]
+    events: list[Told]
     re: str | None = None  # your message that asked for it: it is on disk
     facts: dict[str, Any] | None = None  # of things that are not events of the game
     seats: list[Seat] | None = None  # where they changed

@@ -1,6 +1,7 @@
 /** What happened, shown in order: one beat per event. Faster when behind; at once when nobody looks or the page is far behind. */
 
-import type { Now, Says, Step } from "./wire";
+import { changed } from "./changes";
+import type { Now, Says, Step, Told } from "./wire";
 
 /** One thing that is being shown. `event` is null where a step has nothing to tell but how the table is now. */
 export interface Beat {
@@ -13,8 +14,6 @@ export interface Beat {
 export interface Stage {
   /** How long an event wants to be looked at, at normal speed. */
   pace(event: Says, step: Step): number;
-  /** The view after this event; null: only the server's next view will tell. */
-  foresee(view: unknown, event: Says): unknown;
   /** The server's view at the end of a step, with what the page remembers of the view that was shown before. */
   settle?(view: unknown, shown: unknown): unknown;
   show(beat: Beat, view: unknown): void;
@@ -31,7 +30,7 @@ const TOO_FAR_MS = 4_000; // behind by more than this, the rest is shown at once
 
 export class Queue {
   private waiting: Step[] = [];
-  private events: Says[] = []; // of the step at the head
+  private events: Told[] = []; // of the step at the head, still to be shown
   private view: unknown = null;
   private number = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -88,7 +87,7 @@ export class Queue {
       return;
     }
     const ms = this.duration(event, step);
-    this.foresee(event, step);
+    this.follow(event, step);
     this.stage.tell(event);
     this.show(step.seq, event, ms);
     if (ms <= 0) this.next();
@@ -98,19 +97,23 @@ export class Queue {
   /** Bring the step at the head to its end. */
   private finish(): void {
     const step = this.waiting.shift()!;
-    for (const event of this.events) {
-      this.foresee(event, step);
+    for (let event = this.events.shift(); event; event = this.events.shift()) {
+      this.follow(event, step);
       this.stage.tell(event);
     }
+    if (step.now && !step.events.length) this.view = this.settled(step.now);
     this.events = [...(this.waiting[0]?.events ?? [])];
-    if (step.now) this.view = this.stage.settle?.(step.now.view, this.view) ?? step.now.view;
     this.show(step.seq, null, 0);
   }
 
-  private foresee(event: Says, step: Step): void {
-    const seen = this.stage.foresee(this.view, event);
-    if (seen !== null) this.view = seen;
-    else if (step.now) this.view = step.now.view;
+  /** What is seen after an event; after the last of a step, the table as it is. */
+  private follow(event: Told, step: Step): void {
+    if (event.changes) this.view = changed(this.view, event.changes);
+    else if (!this.events.length && step.now) this.view = this.settled(step.now);
+  }
+
+  private settled(now: Now): unknown {
+    return this.stage.settle?.(now.view, this.view) ?? now.view;
   }
 
   private show(seq: number, event: Says | null, ms: number): void {

@@ -1,5 +1,7 @@
 /** Every message of a table's socket, as docs/protocol.md has them. */
 
+import type { Change } from "./changes";
+
 export type Argument = string | number;
 
 /** A message in no language: its id in a catalogue, and its arguments. */
@@ -77,12 +79,18 @@ export interface Line {
   at_ms: number;
 }
 
+/** An event of the game: a message, and what changes in the view by it. */
+export interface Told extends Says {
+  /** Left out of the last event of a step, and of steps that are sent late. */
+  changes?: Change[];
+}
+
 export interface Step {
   type: "step";
   seq: number;
   at_ms: number;
   kind: string;
-  events: Says[];
+  events: Told[];
   re?: string;
   facts?: Record<string, Argument | null>;
   seats?: Seat[];

@@ -23,7 +23,6 @@ export class Playback {
   constructor(client: () => GameClient | null, speed: () => number) {
     this.queue = new Queue({
       pace: (event, { now }) => client()?.pace?.(event, now) ?? 350,
-      foresee: (before, event) => (before && client()?.foresee?.(before, event)) ?? null,
       settle: (after, before) => (after && before && client()?.settle?.(after, before)) ?? after,
       show: (beat, view) => {
         this.beat = beat;

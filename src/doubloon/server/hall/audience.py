@@ -18,6 +18,7 @@ from doubloon.server.person import Person
 from doubloon.server.store.port import Stored
 from doubloon.server.table import sight
 from doubloon.server.table.events import Row, Said
+from doubloon.server.table.pictures import visible
 from doubloon.server.table.sight import News, Sight
 from doubloon.server.table.state import OVER, TableState
 
@@ -74,18 +75,20 @@ class Audience:
 
     def _remember(self, row: Row) -> None:
         """Take up what stays visible of something that happened, whether or not anyone looks."""
-        self._sight = Sight(self.state, self.secret)
+        if sight.changes_the_table(row):
+            self._sight = Sight(self.state, self.secret)
         if isinstance(row.happening, Said):
             said = row.happening
             self.talk.append(wire.Line(said.seat, said.name, said.text, row.at_ms))
 
     def tell(self, row: Row, events: list[Event]) -> None:
         """Tell everyone what happened, each what they may know."""
+        before = self._sight.shown
         self._remember(row)
         entry = Entry(row, tuple(events))
         self.history.append(entry)
         self.logbook.add(entry)
-        news = News(self._sight, row, events)
+        news = News(self._sight, before, row, events)
         for viewer in self.viewers:
             seat = self.state.seat_of(viewer.id)
             if seat is None and not self.admits(viewer):
@@ -118,7 +121,7 @@ class Audience:
     def _missed(self, viewer: Viewer, since: int) -> wire.Missed:
         seat = self.state.seat_of(viewer.id)
         late = (entry for entry in self.history if entry.row.seq > since)
-        steps = [sight.step(self.state, entry.row, sight.visible(entry.events, seat), viewer.id) for entry in late]
+        steps = [sight.step(self.state, entry.row, visible(entry.events, seat), viewer.id) for entry in late]
         if steps:
             steps[-1] = msgspec.structs.replace(steps[-1], now=self._sight.now(seat))
         return wire.Missed(steps)

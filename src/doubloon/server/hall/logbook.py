@@ -11,6 +11,7 @@ from doubloon.server import wire
 from doubloon.server.table import sight
 from doubloon.server.table.events import Expired, Moved, Row, Started, TakenBack, TakenOver, Undone
 from doubloon.server.table.fold import fold
+from doubloon.server.table.pictures import Viewer
 
 LOG_LENGTH = 200  # steps; of a race in real time most are casts
 _LOGGED = (Started, Moved, Expired, Undone, TakenOver, TakenBack)  # talk is kept elsewhere; the lobby is over
@@ -31,7 +32,7 @@ class Logbook:
     def __init__(self, before: list[Row]) -> None:
         self._before = [*before] if any(isinstance(row.happening, _LOGGED) for row in before) else []
         self._entries: deque[Entry] = deque(maxlen=LOG_LENGTH)
-        self._steps: dict[sight.Viewer, list[wire.Step]] = {}
+        self._steps: dict[Viewer, list[wire.Step]] = {}
         self._recalling: asyncio.Task[None] | None = None
 
     def add(self, entry: Entry) -> None:
@@ -40,7 +41,7 @@ class Logbook:
             self._entries.append(entry)
             self._steps.clear()
 
-    def steps(self, viewer: sight.Viewer) -> list[wire.Step]:
+    def steps(self, viewer: Viewer) -> list[wire.Step]:
         """What a viewer may know of it; made once however many arrive."""
         if viewer not in self._steps:
             self._steps[viewer] = [sight.past(entry.row, entry.events, viewer) for entry in self._entries]

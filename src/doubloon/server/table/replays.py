@@ -8,7 +8,8 @@ from doubloon.engine.replay import Replay
 from doubloon.server import wire
 from doubloon.server.table.events import Row, Said
 from doubloon.server.table.fold import fold
-from doubloon.server.table.sight import Sight, step, visible
+from doubloon.server.table.pictures import UNSEEN, Pictures
+from doubloon.server.table.sight import Sight, step
 from doubloon.server.table.state import TableState
 
 
@@ -20,17 +21,19 @@ def replay_of(state: TableState, secret: bytes) -> Replay:
 
 def steps_of(rows: list[Row], secret: bytes, seat: int | None, first: int, count: int) -> list[wire.Step]:
     """Steps as that seat, or a spectator, would have seen them; talk is left out. Number 0 is the first."""
-    wanted = range(first, first + count)
-    return [step for number, step in enumerate(_steps(rows, secret, seat, wanted)) if number in wanted]
+    return list(_steps(rows, secret, seat, range(first, first + count)))
 
 
 def _steps(rows: list[Row], secret: bytes, seat: int | None, wanted: range) -> Iterator[wire.Step]:
     state = fold(rows[:1])
-    number = 0
+    number, before = 0, UNSEEN
     for row in rows[1:]:
         events = state.apply(row)
         if isinstance(row.happening, Said) or state.match is None:
             continue
-        now = Sight(state, secret).now(seat) if number in wanted else wire.NOTHING
-        yield step(state, row, visible(events, seat), now=now)
+        sight = Sight(state, secret)
+        if number in wanted:
+            told = Pictures(state.match, before, events).told(seat)
+            yield step(state, row, told, now=sight.now(seat))
+            before = sight.shown
         number += 1

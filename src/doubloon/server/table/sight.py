@@ -11,10 +11,9 @@ from doubloon.engine.match import Match
 from doubloon.engine.records import Fields
 from doubloon.server import wire
 from doubloon.server.table.events import Left, Rematched, Row, Said, Sat, Seated, Started, TakenBack, TakenOver, Undone
+from doubloon.server.table.pictures import UNSEEN, Pictures, Viewer, visible
 from doubloon.server.table.state import OVER, PLAYING, TableState
 from doubloon.server.terms import terms_of
-
-Viewer = int | None  # a seat, or a spectator
 
 # What everyone may know of things that are no events of the game: a whitelist too.
 _PUBLIC: dict[type, tuple[str, ...]] = {
@@ -64,6 +63,11 @@ class Sight:
     def _may_undo(self, viewer: Viewer) -> bool:
         state = self.state
         return bool(state.undo) and viewer is not None and viewer == state.mover and self.status == PLAYING
+
+    @property
+    def shown(self) -> Sequence[bytes]:
+        """The Views that viewers were shown at that moment; none if nobody looked."""
+        return self._all_seen or UNSEEN
 
     def _seen(self, viewer: Viewer) -> bytes:
         """The View of a viewer; those of all are made at once."""
@@ -125,33 +129,37 @@ class Sight:
 class News:
     """What happened just now, as each viewer is told it; made once for all who are told the same."""
 
-    def __init__(self, sight: Sight, row: Row, events: Sequence[Event]) -> None:
+    def __init__(self, sight: Sight, before: Sequence[bytes], row: Row, events: Sequence[Event]) -> None:
         self._sight = sight
         self._row = row
-        self._events = events
-        self._changes = not isinstance(row.happening, Said | Rematched)
+        self._changes = changes_the_table(row)
         self._alike = is_told_alike(row, events)
-        self._says = visible(events, None)
+        self._pictures = Pictures(sight.state.playing, before, events) if events else None
         self._told: dict[tuple[Viewer, bool], bytes] = {}
 
     def to(self, viewer: Viewer, person: str) -> bytes:
         """The message to a viewer."""
         own = person != "" and person == self._row.actor
-        if self._alike and not own:
+        if self._alike and not own and (self._pictures is None or self._pictures.are_a_spectators(viewer)):
             viewer = self._sight.eyes(viewer)
         told = self._told.get((viewer, own))
         if told is None:
             now = self._sight.now(viewer) if self._changes else wire.NOTHING
-            says = self._says if self._alike else visible(self._events, viewer)
+            says = self._pictures.told(viewer) if self._pictures else []
             told = wire.encode(step(self._sight.state, self._row, says, person, now))
             self._told[viewer, own] = told
         return told
 
 
+def changes_the_table(row: Row) -> bool:
+    """Whether the table is another after something that happened; not after talk."""
+    return not isinstance(row.happening, Said | Rematched)
+
+
 def step(
     state: TableState,
     row: Row,
-    says: list[wire.Says],
+    says: list[wire.Told],
     person: str = "",
     now: msgspec.Raw = wire.NOTHING,
 ) -> wire.Step:
@@ -180,11 +188,6 @@ def past(row: Row, events: Sequence[Event], viewer: Viewer) -> wire.Step:
 
 def _raw(message: Any) -> msgspec.Raw:
     return msgspec.Raw(wire.encode(message))
-
-
-def visible(events: Sequence[Event], viewer: Viewer) -> list[wire.Says]:
-    """The events that a viewer may know, as messages."""
-    return [{"id": f"event-{event.kind}", "args": event.fields} for event in events if event.visible_to(viewer)]
 
 
 def seats(state: TableState, person: str) -> list[wire.Seat]:

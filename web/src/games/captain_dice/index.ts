@@ -6,7 +6,7 @@ import PairFigure from "./PairFigure.svelte";
 import PlayerState from "./PlayerState.svelte";
 import SandwichFigure from "./SandwichFigure.svelte";
 import Table from "./Table.svelte";
-import { type CaptainView, foresee, isBattleShown } from "./view";
+import { type CaptainView, isBattleShown } from "./view";
 
 const AT_ONCE = 1; // seen as an event of its own, but nothing waits for it
 const PACES: Record<string, number> = {
@@ -50,7 +50,6 @@ const captainDice: GameClient<CaptainView> = {
   // In real time nothing waits: the race is seen as it is.
   pace: (event, now) => (now?.haste && RACE.includes(event.id) ? AT_ONCE : (PACES[event.id] ?? 350)),
   urgent: (event) => event.id === "event-bell-began" || event.id === "event-bell-by-itself",
-  foresee,
   meanwhile: (view, { view: latest }, me) => {
     if (isBattleShown(view, latest as CaptainView)) return "captain-battle-shown";
     return me !== null && view.phase === "dice" && view.players[me]?.locked_out ? "captain-locked-out" : null;

@@ -5,7 +5,7 @@ import DuelFigure from "./DuelFigure.svelte";
 import TrackFigure from "./TrackFigure.svelte";
 import PlayerState from "./PlayerState.svelte";
 import Table from "./Table.svelte";
-import { foresee, type KrakenView } from "./view";
+import { type KrakenView } from "./view";
 
 const LONG = 600;
 const PACES: Record<string, number> = {
@@ -43,7 +43,6 @@ const kraken: GameClient<KrakenView> = {
   PlayerState,
   colours: ["red", "yellow", "green", "orange"],
   pace: (event) => PACES[event.id] ?? 350,
-  foresee,
   sound: (event) => (event.id === "event-dial-moved" && event.args.mood !== "dormant" ? "growl" : (SOUNDS[event.id] ?? null)),
   coach: [
     { on: "action-forward", say: "kraken-coach-0" },

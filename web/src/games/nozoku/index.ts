@@ -6,7 +6,7 @@ import PeekFigure from "./PeekFigure.svelte";
 import PlayerState from "./PlayerState.svelte";
 import SidesFigure from "./SidesFigure.svelte";
 import Table from "./Table.svelte";
-import { foresee, type NozokuView } from "./view";
+import { type NozokuView } from "./view";
 
 const LONG = 600;
 const PACES: Record<string, number> = {
@@ -40,7 +40,6 @@ const nozoku: GameClient<NozokuView> = {
   PlayerState,
   colours: [...SEAT_COLOURS],
   pace: (event) => PACES[event.id] ?? 350,
-  foresee,
   sound: (event) => SOUNDS[event.id] ?? null,
   coach: [
     { on: "action-take", say: "nozoku-coach-0" },
