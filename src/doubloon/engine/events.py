@@ -15,6 +15,7 @@ import numpy as np
 
 from doubloon.engine.rule import rule
 from doubloon.engine.stages import keep
+from doubloon.engine.telling import telling
 from doubloon.engine.words import Message
 from doubloon.engine.written import written
 
@@ -146,7 +147,8 @@ class EventKinds:
             "    if log is not None:",
             f"        write(s, log, {audience}, {len(self.kinds) - 1}, {', '.join(values)})",
         ]
-        return rule(written(function, lines, __name__, {"write": write, "EVERYONE": EVERYONE}))
+        teller = written(function, lines, __name__, {"write": write, "EVERYONE": EVERYONE})
+        return telling(teller, write, len(self.kinds) - 1, whispers=bool(whom), width=_WIDTH - 2)
 
     def read(self, log: LogRows) -> list[Event]:
         """The events in a log."""

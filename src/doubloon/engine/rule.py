@@ -48,9 +48,13 @@ class Rule(CPUDispatcher):  # type: ignore[misc]  # Numba has no types
         return self.face(*arguments, **named)
 
     def get_call_template(self, args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
+        return super().get_call_template(self.folded(args, kws)[1], {})
+
+    def folded(self, args: tuple[Any, ...], kws: dict[str, Any]) -> tuple[Any, tuple[Any, ...]]:
+        """The signature, and all arguments in order, whole numbers as one type."""
         check_call(self.py_func, args, kws)
-        _, folded = self._compiler.fold_argument_types(args, kws)
-        return super().get_call_template(tuple(map(_plain, folded)), {})
+        signature, folded = self._compiler.fold_argument_types(args, kws)
+        return signature, tuple(map(_plain, folded))
 
 
 RULES: list[Rule] = []  # of all modules that are imported
