@@ -4,7 +4,7 @@ import { coastPath, extent, heading, markerPlace, middle, shapeOf } from "../src
 import { deckOf, specialOf, valueSign } from "../src/games/casket/deck";
 import { faceOf } from "../src/games/casket/dice";
 import { foresee, memoryOf, settle } from "../src/games/casket/foresee";
-import { type Captain, type CasketView, type Chart, type HeldCard } from "../src/games/casket/view";
+import { type Captain, type CasketView, type Chart, type Dummy } from "../src/games/casket/view";
 import type { Argument } from "../src/lib/wire";
 
 const CHART: Chart = {
@@ -85,7 +85,7 @@ describe("what is seen after each event", () => {
   });
 
   it("passes cards and fights between a captain and the Dummy, whose hand lies open", () => {
-    const dummy = { square: null, won: 2, cards: 2, hand: [{ card: 5, ...SWORDS_6 }, { card: 19, ...BOWS_2 }] as HeldCard[] };
+    const dummy = { square: null, won: 2, cards: 2, hand: [{ card: 5, ...SWORDS_6 }, { card: 19, ...BOWS_2 }] } as unknown as Dummy;
     const seen = after(
       table({ dummy }),
       ["stole-from-dummy", { seat: 0, ...SWORDS_6 }],

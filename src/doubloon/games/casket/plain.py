@@ -1,6 +1,8 @@
 """The View as plain Python objects, for programs and for people."""
 
-from typing import Any
+from typing import Annotated, Literal, TypedDict
+
+import msgspec
 
 from doubloon.engine.bits import is_in, members
 from doubloon.games.casket.rules.battle import cards_beyond, nemesis
@@ -20,7 +22,6 @@ from doubloon.games.casket.state import (
     GIVING,
     HARBOUR,
     HOLDERS,
-    HOUSE,
     HOWS,
     KINDS,
     MOMENTS,
@@ -43,13 +44,179 @@ from doubloon.games.casket.state import (
     WALL_BELOW,
     WALL_RIGHT,
     WITH_HINDSIGHT,
+    Earning,
+    Feature,
+    Ground,
+    How,
+    Kind,
+    Moment,
+    Phase,
+    Suit,
     View,
 )
 
-Plain = dict[str, Any]
+Square = Annotated[list[int], msgspec.Meta(min_length=2, max_length=2)]  # column and row, from the left and the top
+Fighter = int | Literal["dummy", "house"]  # who plays cards: a seat, or one of the table's own
+Led = Suit | Literal["trump"]
+Counts = Literal["natural", "universal", "trump", "fog"]
+COUNTS: dict[int, Counts] = {UNIVERSAL: "universal", FOGGED: "fog"}  # else it is a trump
 
 
-def plain_view(v: View) -> Plain:
+class Card(TypedDict):
+    """A card with both its sides."""
+
+    card: int  # its number, as actions name it
+    suit: Suit  # of the natural side
+    value: int  # of the natural side, 1 to 9
+    feature: Feature | None  # of the special side; none where there is no such side
+    kind: Kind  # whether the special value is universal or trump
+    special: int  # the special value
+    cost: int  # what a try must roll
+
+
+class Laid(Card):
+    """A card on the table."""
+
+    who: Fighter  # who played it
+    counts: Counts  # by which side
+    counted: int  # the value that it has
+
+
+class Row(Laid):
+    """A card in the fight that is fought."""
+
+    waits: Feature | None  # its feature that is still to come, at the end of the fight
+
+
+class Try(Card):
+    """A card whose special side is being tried."""
+
+    who: int  # the seat that tries
+    points: int  # that were rolled for it
+    rolled: bool  # whether the die has been rolled
+
+
+class Deck(TypedDict):
+    """The cards that were not dealt."""
+
+    left: int  # how many
+    known: list[Card]  # those that you know to be among them
+
+
+class Captain(TypedDict):
+    """A player, by the seat."""
+
+    square: Square | None  # where the marker is; none off the map
+    to_go: int | None  # steps to the casket, which rank captains; none off the map
+    die: Ground  # the colour of the die that they roll; white for none
+    luck: int  # luck points
+    bid: int | None  # in this battle
+    hindsight: int | None  # what the bid counts as by hindsight
+    won: int  # fights won in this battle
+    cards: int  # in hand
+    hand: list[Card]  # your own
+    known: list[Card]  # those that you know them to have
+    void: list[Suit]  # suits that you know them to have none of
+    blessed: bool  # their next roll is
+    points: int  # steps that they have left
+    diagonals: bool  # whether they may step diagonally
+    lot: int | None  # drawn by captains with equal points and fights: the lowest moves first
+
+
+class Dummy(TypedDict):
+    """The Dummy, where one plays."""
+
+    square: Square | None  # where its marker is; none off the map
+    won: int  # fights won in this battle
+    cards: int  # in hand
+    hand: list[Card]  # turned up
+    known: list[Card]  # those that you know it to have
+
+
+class LastFight(TypedDict):
+    """The fight that ended last."""
+
+    table: list[Laid]  # its cards, in order
+    winner: Fighter  # who won it
+    how: How  # by what
+    lies: bool  # whether its cards are still on the table
+
+
+class Earned(TypedDict):
+    """What a captain's bid brought."""
+
+    bid: int  # as it was made
+    counted: int  # as it counted: another by hindsight
+    won: int  # fights
+    points: int  # steps
+    how: Earning  # how well the bid was met
+
+
+class DummyEarned(TypedDict):
+    """What the Dummy's fights brought."""
+
+    won: int  # fights
+    points: int  # steps
+
+
+class LastBattle(TypedDict):
+    """The battle that was reckoned last. While it is told, captains come one by one."""
+
+    battle: int  # its number, from 1
+    captains: list[Earned | None]  # by seat; none for who is still to come
+    dummy: DummyEarned | None  # where one plays, once it is told
+
+
+class Acceleration(TypedDict):
+    """A line on the map: whoever crosses it first has all dealt more cards."""
+
+    column: int  # the first one beyond it
+    fights: int  # in a battle, from then on
+
+
+class Chart(TypedDict):
+    """The map."""
+
+    columns: int  # how many
+    rows: int  # how many
+    colours: list[list[Ground | None]]  # by row, then column; none is open sea
+    walls_right: list[Square]  # squares with a barrier to their right
+    walls_below: list[Square]  # squares with a barrier below
+    accelerations: list[Acceleration]  # from left to right
+    crossed: int  # how many of these lines have been crossed
+    start: list[Square]  # where one enters
+    harbour: bool  # the start holds several markers
+    finish: list[Square]  # where one arrives
+
+
+class CasketView(TypedDict):
+    """A game of Casket of Gold."""
+
+    battle: int  # the battle that is fought, from 1; after the end, how many there were
+    fights: int  # in this battle
+    fight: int  # the one that is fought, from 1
+    phase: Phase | Moment | Literal["over"]  # what is being decided, or what comes by itself
+    turn: int | None  # who decides; none where nobody does
+    dealer: int | None  # the dealer's seat; none before there is one
+    chairs: list[int]  # the seats as they sit around the table
+    order: list[Fighter]  # who plays a card, beginning at the dealer's left
+    nemesis: int | None  # the bid that may not be made now
+    most_luck: int  # luck points that a captain can have
+    captains: list[Captain]  # by seat
+    dummy: Dummy | None  # where one plays
+    house: bool  # whether the House plays
+    deck: Deck  # cards that were not dealt
+    led: Led | None  # the suit to follow, or trump where that is none
+    table: list[Row]  # the cards of this fight, in order
+    trying: Try | None  # the card that is being tried
+    drawn: Card | None  # the card that you drew and may play
+    last_fight: LastFight | None  # once there was one
+    last_battle: LastBattle | None  # once there was one
+    map: Chart  # with its squares
+    winner: Fighter | None  # who won; the Dummy may
+
+
+def plain_view(v: View) -> CasketView:
     """The View as plain Python objects."""
     return {
         "battle": v.rounds if v.over else v.rounds + 1,
@@ -81,7 +248,7 @@ def _someone_decides(v: View) -> bool:
     return v.phase < len(PHASES) and not v.over
 
 
-def card_of(v: View, card: int) -> Plain:
+def card_of(v: View, card: int) -> Card:
     """Both sides of a card."""
     feature = v.feature[card]
     return {
@@ -103,11 +270,11 @@ def known_cards(v: View, holder: int) -> int:
     return int(v.may_have[holder] & ~elsewhere)
 
 
-def _cards(v: View, cards: int) -> list[Plain]:
+def _cards(v: View, cards: int) -> list[Card]:
     return [card_of(v, card) for card in members(cards)]
 
 
-def _captain(v: View, seat: int) -> Plain:
+def _captain(v: View, seat: int) -> Captain:
     bids = [int(v.chair[(v.dealer + 1 + place) % v.players]) for place in range(v.bids)]
     return {
         "square": _square(v.marker[seat]),
@@ -128,18 +295,18 @@ def _captain(v: View, seat: int) -> Plain:
     }
 
 
-def _void(v: View, seat: int) -> list[str]:
+def _void(v: View, seat: int) -> list[Suit]:
     """The suits of which all know that this captain has none."""
     return [suit for number, suit in enumerate(_suits(v)) if not v.may_have[seat] & all_of(number)]
 
 
-def _suits(v: View) -> tuple[str, ...]:
+def _suits(v: View) -> tuple[Suit, ...]:
     return SUITS[: v.cards // VALUES]
 
 
-def _led(v: View) -> str:
+def _led(v: View) -> Led:
     """The suit that was led, or trump where that is none."""
-    return SUITS[v.led] if v.led < len(_suits(v)) else KINDS[1]
+    return SUITS[v.led] if v.led < len(_suits(v)) else "trump"
 
 
 def _nemesis(v: View) -> int | None:
@@ -148,7 +315,7 @@ def _nemesis(v: View) -> int | None:
     return forbidden if 0 <= forbidden <= v.fights else None
 
 
-def _dummy(v: View) -> Plain:
+def _dummy(v: View) -> Dummy:
     return {
         "square": _square(v.marker[DUMMY]),
         "won": v.won[DUMMY],
@@ -158,23 +325,23 @@ def _dummy(v: View) -> Plain:
     }
 
 
-def _row(v: View, row: int) -> Plain:
+def _row(v: View, row: int) -> Row:
     laid = _laid(v, v.who[row], v.card[row], v.suit[row], v.value[row], v.counts[row])
     return {**laid, "waits": None if v.due[row] == NO_FEATURE else FEATURES[v.due[row]]}
 
 
-def _laid(v: View, who: int, card: int, suit: int, value: int, counts: int) -> Plain:
+def _laid(v: View, who: int, card: int, suit: int, value: int, counts: int) -> Laid:
     """A card on the table, and what it counts as."""
     natural = suit == card // VALUES and counts not in (UNIVERSAL, FOGGED)
     return {
         "who": fighter_name(who),
         **card_of(v, card),
-        "counts": "natural" if natural else {UNIVERSAL: "universal", FOGGED: "fog"}.get(counts, "trump"),
+        "counts": "natural" if natural else COUNTS.get(counts, "trump"),
         "counted": value,
     }
 
 
-def _last_fight(v: View) -> Plain:
+def _last_fight(v: View) -> LastFight:
     """The fight that ended last: its cards in order, who won it and how, and whether they still lie on the table."""
     columns = (v.past_who, v.past_card, v.past_suit, v.past_value, v.past_counts)
     rows = list(zip(*columns, strict=True))[: v.past_played]
@@ -193,9 +360,9 @@ def _lies(v: View) -> bool:
     return v.fight > 0 and v.played == 0 and v.trying == NO_CARD
 
 
-def _last_battle(v: View) -> Plain:
+def _last_battle(v: View) -> LastBattle:
     """The battle that was reckoned last: what each bid, won and earned; None for who is still to come."""
-    dummy = {"won": v.past_won[DUMMY], "points": v.past_points[DUMMY]}
+    dummy: DummyEarned = {"won": v.past_won[DUMMY], "points": v.past_points[DUMMY]}
     return {
         "battle": v.past_battle,
         "captains": [_earned(v, seat) for seat in range(v.players)],
@@ -203,7 +370,7 @@ def _last_battle(v: View) -> Plain:
     }
 
 
-def _earned(v: View, seat: int) -> Plain | None:
+def _earned(v: View, seat: int) -> Earned | None:
     if v.past_won[seat] == NOBODY:
         return None
     bid, counted, won = v.past_bid[seat], v.past_counted[seat], v.past_won[seat]
@@ -211,21 +378,21 @@ def _earned(v: View, seat: int) -> Plain | None:
     return {"bid": bid, "counted": counted, "won": won, "points": v.past_points[seat], "how": EARNINGS[how]}
 
 
-def fighter_name(who: int) -> int | str:
+def fighter_name(who: int) -> Fighter:
     """A seat, "dummy" or "house"."""
-    return {DUMMY: "dummy", HOUSE: "house"}.get(who, who)
+    return who if who < DUMMY else "dummy" if who == DUMMY else "house"
 
 
-def _try(v: View) -> Plain:
+def _try(v: View) -> Try:
     return {"who": v.turn, **card_of(v, v.trying), "points": v.points_rolled, "rolled": bool(v.die_rolled)}
 
 
-def _square(square: int) -> list[int] | None:
+def _square(square: int) -> Square | None:
     """Column and row, from the left and from the top."""
     return None if square == OFF_MAP else list(divmod(square, MOST_ROWS))
 
 
-def _map(v: View) -> Plain:
+def _map(v: View) -> Chart:
     last = v.columns - 1
     rows = [row for row in range(MOST_ROWS) if any(_colour(v, column, row) for column in range(v.columns))]
     return {
@@ -244,14 +411,14 @@ def _map(v: View) -> Plain:
     }
 
 
-def _colour(v: View, column: int, row: int) -> str | None:
+def _colour(v: View, column: int, row: int) -> Ground | None:
     colour = v.colour[column * MOST_ROWS + row]
     return None if colour == SEA else COLOURS[colour]
 
 
-def _walls(v: View, kind: int) -> list[list[int]]:
+def _walls(v: View, kind: int) -> list[Square]:
     return [[square // MOST_ROWS, square % MOST_ROWS] for square, wall in enumerate(v.wall) if wall & kind]
 
 
-def _winner(winner: int) -> int | str | None:
+def _winner(winner: int) -> Fighter | None:
     return None if winner == NOBODY else fighter_name(winner)

@@ -1,5 +1,7 @@
 """The constants of Casket of Gold, and the record that is the whole state of a game."""
 
+from typing import Literal, get_args
+
 from doubloon.engine.state import (
     GameState,
     Grid,
@@ -22,22 +24,26 @@ MOST_AT_TABLE = 6  # who plays a card in a fight: 6 captains, or fewer with the 
 NOBODY = -1
 
 # Cards are numbers: nine of each suit in this order, 1 to 9. Skulls are trump; the deck of 36 has none by nature.
-SUITS = ("swords", "axes", "bows", "shields", "skulls")
+Suit = Literal["swords", "axes", "bows", "shields", "skulls"]
+SUITS: tuple[Suit, ...] = get_args(Suit)
 SWORDS, AXES, BOWS, SHIELDS, SKULLS = range(5)
 VALUES = 9
 MOST_CARDS = VALUES * len(SUITS)
 MOST_FIGHTS = 5  # cards that a captain is dealt at the most
 NO_CARD = -1
 
-FEATURES = ("none", "trump", "fog", "blessed", "luck", "thief", "mutiny")
+Feature = Literal["none", "trump", "fog", "blessed", "luck", "thief", "mutiny"]
+FEATURES: tuple[Feature, ...] = get_args(Feature)
 NO_FEATURE, TRUMP, FOG, BLESSED, LUCK, THIEF, MUTINY = range(7)
-KINDS = ("universal", "trump")  # what a special value can be
+Kind = Literal["universal", "trump"]
+KINDS: tuple[Kind, ...] = get_args(Kind)  # what a special value can be
 
 # How a card on the table counts.
 NATURAL, UNIVERSAL, FOGGED = range(3)
 
 # A square's colour is that of the die rolled there.
-COLOURS = ("green", "blue", "red", "white")
+Ground = Literal["green", "blue", "red", "white"]
+COLOURS: tuple[Ground, ...] = get_args(Ground)
 GREEN, BLUE, RED, WHITE = range(4)
 SEA = -1  # no square
 DICE = 3
@@ -51,10 +57,12 @@ NO_BOLT, BOLT_LUCK, BOLT_FULL, BOLT_NOTHING, BOLT_POINT = range(5)
 PRICE_OF_A_STEP = 3  # luck points
 
 # How a fight was won (G15): by a trump, by value, in a roll-off, by playing first after it, or by leading.
-HOWS = ("trump", "highest", "roll-off", "first", "leader")
+How = Literal["trump", "highest", "roll-off", "first", "leader"]
+HOWS: tuple[How, ...] = get_args(How)
 BY_TRUMP, BY_VALUE, BY_ROLL_OFF, BY_PLAYING_FIRST, BY_LEADING = range(5)
 # What a bid earned (G23, G25): made, missed by 1 or by more, and the same with hindsight.
-EARNINGS = ("made", "close", "missed", "halved", "close-by-hindsight", "missed-with-hindsight")
+Earning = Literal["made", "close", "missed", "halved", "close-by-hindsight", "missed-with-hindsight"]
+EARNINGS: tuple[Earning, ...] = get_args(Earning)
 WITH_HINDSIGHT = 3  # the first of those
 # Why a feature at the end of a fight comes to nothing.
 IDLE = ("no-die", "no-cards", "nobody")
@@ -92,7 +100,7 @@ ANSWERS = ("yes", "no")
 YES, NO = range(2)
 
 # What is being decided.
-PHASES = (
+Phase = Literal[
     "exchange",
     "bid",
     "fight",
@@ -106,7 +114,8 @@ PHASES = (
     "plunder",
     "hindsight",
     "move",
-)
+]
+PHASES: tuple[Phase, ...] = get_args(Phase)
 (
     EXCHANGING,
     BIDDING,
@@ -124,7 +133,7 @@ PHASES = (
 ) = range(13)
 
 # What comes next by itself, and what a view calls that moment: nobody decides then.
-MOMENTS = (
+Moment = Literal[
     "deal",
     "dummy-turned-up",
     "others-play",
@@ -135,7 +144,8 @@ MOMENTS = (
     "reckoning",
     "next-move",
     "battle-over",
-)
+]
+MOMENTS: tuple[Moment, ...] = get_args(Moment)
 (
     DEALING,
     NEXT_BID,

@@ -2,10 +2,9 @@
 
 import thirtySix from "../../../../src/doubloon/games/casket/data/decks/36.toml";
 import fortyFive from "../../../../src/doubloon/games/casket/data/decks/45.toml";
+import type { Feature, Suit } from "./view";
 
-export const SUITS = ["swords", "axes", "bows", "shields", "skulls"] as const;
-export type Suit = (typeof SUITS)[number];
-export type Feature = "trump" | "fog" | "blessed" | "luck" | "thief" | "mutiny";
+export const SUITS = ["swords", "axes", "bows", "shields", "skulls"] as const satisfies Suit[];
 
 /** A card's special side. */
 export interface Special {

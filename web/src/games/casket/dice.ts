@@ -1,9 +1,7 @@
 /** The 4Fx dice, from the very file that the rules read. */
 
 import file from "../../../../src/doubloon/games/casket/data/dice.toml";
-
-/** A square's colour, which is the colour of the die rolled there; none is rolled on white. */
-export type Ground = "green" | "blue" | "red" | "white";
+import type { Ground } from "./view";
 
 export interface Face {
   pips: number;

@@ -1,9 +1,7 @@
 /** How the table looks after each event, so that the events of one step are seen one by one. The server has the last word. */
 
 import type { Says } from "../../lib/wire";
-import type { Suit } from "./deck";
-import type { Ground } from "./dice";
-import type { Captain, Card, CasketView, Dummy, Earned, Earning, Fighter, How, Memory, Roll, Row, Square } from "./view";
+import type { Captain, CasketView, Dummy, Earned, Earning, Fighter, Ground, How, Memory, NaturalSide, Roll, Row, Square, Suit, Try } from "./view";
 
 type Args = Says["args"];
 type Change = (view: CasketView, args: Args) => CasketView;
@@ -52,7 +50,7 @@ const CHANGES: Record<string, Change> = {
   "event-tried": (view, args) => ({
     ...clearTable(view),
     turn: seatOf(args),
-    trying: { who: seatOf(args), ...cardOf(args), cost: Number(args.cost), special: 0, points: 0, rolled: false },
+    trying: { who: seatOf(args), ...cardOf(args), cost: Number(args.cost), special: 0, points: 0, rolled: false } as Try,
   }),
   "event-rolled": (view, args) => {
     const rolled = withRoll(view, seatOf(args), args.colour as Ground, "try", args);
@@ -118,7 +116,7 @@ const CHANGES: Record<string, Change> = {
 
 const seatOf = (args: Args): number => Number(args.seat);
 const targetOf = (args: Args): number => Number(args.target);
-const cardOf = (args: Args): Card => ({ suit: args.suit as Suit, value: Number(args.value) });
+const cardOf = (args: Args): NaturalSide => ({ suit: args.suit as Suit, value: Number(args.value) });
 const squareOf = (args: Args): Square => [Number(args.column), Number(args.row)];
 
 // Parts of a view
@@ -154,13 +152,13 @@ function clearTable(view: CasketView): CasketView {
 
 function layNatural(view: CasketView, who: Fighter, args: Args): CasketView {
   const card = cardOf(args);
-  return lay(view, { ...card, who, counts: "natural", counted: card.value, waits: null });
+  return lay(view, { ...card, who, counts: "natural", counted: card.value, waits: null } as Row);
 }
 
 function layTried(view: CasketView, who: Fighter, change: Partial<Row>): CasketView {
   if (!view.trying) return view;
   const { suit, value, special } = view.trying;
-  const row: Row = { suit, value, who, counts: "universal", counted: special, waits: null, ...change };
+  const row = { suit, value, who, counts: "universal", counted: special, waits: null, ...change } as Row;
   return lay({ ...view, trying: null }, row);
 }
 
