@@ -1,24 +1,25 @@
 import { describe, expect, it } from "vitest";
-import { asksAgain, effectOf, offersOf, reasonsOf, stillOffered } from "../src/games/nozoku/choices";
-import { moved, showing, sumOf } from "../src/games/nozoku/dice";
+import { asksAgain, effectOf, offersOf, reasonsOf, stillOffered, type With } from "../src/games/nozoku/choices";
+import { moved, showing } from "../src/games/nozoku/dice";
 import { flightOf } from "../src/games/nozoku/flight";
+import type { Power } from "../src/games/nozoku/powers";
 import { placeOf, turnTo } from "../src/games/nozoku/sides";
-import { type Apprentice, foresee, type NozokuView } from "../src/games/nozoku/view";
+import { type Apprentice, type DieColour, foresee, type NozokuView } from "../src/games/nozoku/view";
 import type { Argument, Choice, Says } from "../src/lib/wire";
 
+const NAMES = ["none", "echo", "tip", "raise", "lower", "flip", "recast"] as Power[];
 const NONE = [0, 0, 0, 0, 0, 0];
 
 function apprentice(change: Partial<Apprentice> = {}): Apprentice {
   return {
     held: { red: [0, 0, 1, 0, 0, 0], blue: NONE, white: NONE },
+    sum: 3,
     hand: [[1, 2], [4, 1]],
     pile: [[2, 3]],
+    unplayable: [],
     has_named: false,
     named: null,
-    home: null,
-    white_home: null,
-    left_behind: null,
-    points: null,
+    result: null,
     ...change,
   };
 }
@@ -30,9 +31,10 @@ const VIEW: NozokuView = {
   step: "peek",
   actors: [1],
   action: null,
+  power_names: NAMES,
   cave: { red: [2, 0, 0, 0, 0, 1], blue: [1, 0, 0, 0, 0, 0], white: NONE },
-  unplayable: [],
-  taken: { colour: "blue", number: 1, front: 2, right: 3, back: 5, left: 4, seen: ["front", "back"] },
+  left: { red: 3, blue: 1, white: 0 },
+  taken: { colour: "blue", number: 1, card: [1, 2], front: 2, right: 3, back: 5, left: 4, seen: ["front", "back"] },
   players: [apprentice(), apprentice()],
 };
 
@@ -40,14 +42,24 @@ function event(id: string, args: Record<string, Argument>): Says {
   return { id: `event-${id}`, args };
 }
 
-function choice(action: Choice["action"], args: Record<string, Argument> = {}): Choice {
-  return { action, says: { id: `action-${action.do}`, args } };
+function choice(action: Choice["action"], leads: With, args: Record<string, Argument> = {}): Choice {
+  return { action, says: { id: `action-${action.do}`, args }, leads: { ...leads } };
 }
+
+function turn(colour: DieColour, number: number, to: number): Choice {
+  return choice({ do: "turn", colour, number, to }, { from: "held", colour, number, to });
+}
+
+function name(number: number, sum = 0): Choice {
+  return choice({ do: "name", number }, { from: "held", number }, { sum });
+}
+
+const ROLL = choice({ do: "roll", colour: "red", number: 3 }, { from: "held", colour: "red", number: 3 });
 
 describe("the view after an event", () => {
   it("turns a die of the one who acts", () => {
     const after = foresee(VIEW, event("die-turned", { seat: 1, colour: "red", from: 3, to: 6, power: "tip" }))!;
-    expect(after.players.map(({ held }) => sumOf(held))).toEqual([3, 6]);
+    expect(after.players.map(({ held }) => showing(held, 6))).toEqual([[], ["red"]]);
   });
 
   it("lays a card that was played for a peek on the pile", () => {
@@ -65,7 +77,7 @@ describe("the view after an event", () => {
     const after = foresee(VIEW, event("bonus-taken", { seat: 0, number: 6, colour: "red" }))!;
     expect(showing(after.cave, 6)).toEqual([]);
     expect(after.players[0]).toMatchObject({ hand: [[1, 2], [2, 3], [4, 1]], pile: [] });
-    expect(sumOf(after.players[0]!.held)).toBe(9);
+    expect(showing(after.players[0]!.held, 6)).toEqual(["red"]);
   });
 
   it("has the dice of the most common number in the air until they fall", () => {
@@ -75,19 +87,13 @@ describe("the view after an event", () => {
   });
 
   it("leaves the sides of a die to the server", () => {
-    expect(foresee(VIEW, event("die-taken", { seat: 0, card: 1, sub: 2, colour: "red" }))).toBeNull();
-  });
-
-  it("reveals what each carries home, one after the other", () => {
-    const after = foresee(VIEW, event("carried-home", { seat: 1, number: 3, dice: 1, reward: 2, points: 5 }))!;
-    expect(after.players.map(({ points }) => points)).toEqual([null, 5]);
-    expect(after.players[1]).toMatchObject({ named: 3, home: 1 });
+    expect(foresee(VIEW, event("die-taken", { seat: 0, number: 1, card: 1, sub: 2, colour: "red" }))).toBeNull();
   });
 });
 
 describe("what is offered", () => {
   it("is found by the die of the cave and by the card that goes with it", () => {
-    const take = choice({ do: "take", card: 4, colour: "blue" });
+    const take = choice({ do: "take", card: 4, colour: "blue" }, { from: "cave", colour: "blue", number: 4, card: 4 });
     const offers = offersOf([take]);
     expect(offers.cells.get("blue-4")).toBe(take);
     expect(offers.cards.get(4)).toEqual([take]);
@@ -95,42 +101,41 @@ describe("what is offered", () => {
   });
 
   it("is found by the number of my dice, and says what becomes of them", () => {
-    const raise = [choice({ do: "turn", colour: "red", number: 3, to: 4 }), choice({ do: "turn", colour: "blue", number: 3, to: 4 })];
-    const tip = [1, 2, 5].map((to) => choice({ do: "turn", colour: "red", number: 3, to }));
+    const raise = [turn("red", 3, 4), turn("blue", 3, 4)];
     expect(offersOf(raise).columns.get(3)).toEqual(raise);
     expect(effectOf(raise)).toBe("→ 4");
-    expect(effectOf(tip)).toBe("→ ?");
-    expect(effectOf([choice({ do: "roll", colour: "red", number: 3 })])).toBe("↻");
-    expect(effectOf([choice({ do: "name", number: 6 }, { sum: 18 })])).toBe("= 18");
+    expect(effectOf([1, 2, 5].map((to) => turn("red", 3, to)))).toBe("→ ?");
+    expect(effectOf([ROLL])).toBe("↻");
+    expect(effectOf([name(6, 18)])).toBe("= 18");
+  });
+
+  it("is nowhere on the table where the server does not say with what it is done", () => {
+    const { cells, cards, columns } = offersOf([{ action: { do: "pass" }, says: { id: "action-pass", args: {} } }]);
+    expect(cells.size + cards.size + columns.size).toBe(0);
   });
 
   it("is asked for once more only where it is several things, or naming a number", () => {
-    const roll = choice({ do: "roll", colour: "red", number: 3 });
-    expect(asksAgain([roll])).toBe(false);
-    expect(asksAgain([roll, roll])).toBe(true);
-    expect(asksAgain([choice({ do: "name", number: 6 })])).toBe(true);
+    expect(asksAgain([ROLL])).toBe(false);
+    expect(asksAgain([ROLL, ROLL])).toBe(true);
+    expect(asksAgain([name(6)])).toBe(true);
   });
 
   it("stays open while others act, as long as it is offered", () => {
-    const names = () => [5, 6].map((number) => choice({ do: "name", number }));
-    const before = offersOf(names()).columns.get(6)!;
-    const sentAnew = offersOf(names());
+    const before = offersOf([name(5), name(6)]).columns.get(6)!;
+    const sentAnew = offersOf([name(5), name(6)]);
     expect(stillOffered(before, sentAnew)).toBe(sentAnew.columns.get(6));
-    expect(stillOffered(before, offersOf([choice({ do: "name", number: 5 })]))).toBeNull();
+    expect(stillOffered(before, offersOf([name(5)]))).toBeNull();
     expect(stillOffered(before, offersOf([]))).toBeNull();
   });
 });
 
 describe("a card that cannot be played", () => {
-  const view: NozokuView = { ...VIEW, step: "take", taken: null, unplayable: [{ card: [4, 1], why: "no-main" }] };
-
-  it("says why to whoever is to take a die", () => {
-    const reason = reasonsOf(view, 0, "lower").get(4);
-    expect(reason).toEqual({ id: "unplayable-no-main", args: { card: 4, sub: 1, power: "lower", then: "echo", powers: "lower" } });
-  });
-
-  it("is nobody else's matter", () => {
-    expect(reasonsOf(view, 1, "lower").size + reasonsOf(view, null, "lower").size).toBe(0);
+  it("says why", () => {
+    const mine = apprentice({ unplayable: [{ card: [4, 1], why: "no-main" }] });
+    expect(reasonsOf(mine, NAMES, "lower").get(4)).toEqual({
+      id: "unplayable-no-main",
+      args: { card: 4, sub: 1, power: "lower", then: "echo", powers: "lower" },
+    });
   });
 });
 
@@ -153,7 +158,7 @@ describe("dice", () => {
   });
 
   it("fly from the cave to the stone, and from there to whoever holds them", () => {
-    const taken = event("die-taken", { seat: 1, card: 4, sub: 1, colour: "red" });
+    const taken = event("die-taken", { seat: 1, number: 4, card: 4, sub: 1, colour: "red" });
     const held = event("die-held", { seat: 1, number: 4, colour: "red" });
     expect(flightOf(taken, 0)).toMatchObject({ from: '[data-spot="cave-red-4"]', to: '[data-spot="altar"]' });
     expect(flightOf(held, 0)?.to).toBe('.players [data-seat="1"]');

@@ -6,7 +6,8 @@ import doubloon
 from doubloon.engine.events import new_log
 from doubloon.games.nozoku.rules.dice import die_showing
 from doubloon.games.nozoku.rules.flow import go_on
-from doubloon.games.nozoku.state import COLOURS, NO_COLOUR, NOTHING, TAKE, TRY
+from doubloon.games.nozoku.rules.playable import look_for_card
+from doubloon.games.nozoku.state import COLOURS, NO_COLOUR, NOTHING, TAKE
 from tests.positions import position
 
 COLOUR_OF = {colour[0]: colour for colour in COLOURS}
@@ -38,7 +39,10 @@ def table(
 
 def try_to_take(match: doubloon.Match, **fields: Any) -> list[doubloon.Event]:
     """Let the active player's turn begin, and all that follows by itself."""
-    return follow(match, step=TRY, **fields)
+    for name, value in fields.items():
+        match.state[name] = value
+    look_for_card(match.state, match.state.turn)
+    return follow(match)
 
 
 def follow(match: doubloon.Match, **fields: Any) -> list[doubloon.Event]:

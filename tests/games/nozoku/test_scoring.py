@@ -73,8 +73,8 @@ def test_N18_a_redeal_for_a_spectator_draws_all_that_was_named() -> None:
 
 def test_N18_the_dice_with_the_named_number_are_carried_home() -> None:
     match = named(ended("r2 r2 b3 w2", "b1 b1"), 2, 1)
-    assert match.view(None)["players"][0]["home"] == 3
-    assert match.view(None)["players"][0]["left_behind"] == 3
+    assert match.view(None)["players"][0]["result"]["home"] == 3
+    assert match.view(None)["players"][0]["result"]["left_behind"] == 3
 
 
 def test_N18_a_number_that_no_die_shows_brings_nothing_home() -> None:
@@ -157,7 +157,7 @@ def test_N20_the_winners_dice_are_counted_for_designers() -> None:
 
 def test_N20_nothing_is_scored_before_the_end() -> None:
     match = ended("r4 r4", "b6 b6")
-    assert match.view(None)["players"][0]["points"] is None
+    assert match.view(None)["players"][0]["result"] is None
     assert (match.ranks, match.scores) == (None, None)
 
 
@@ -167,3 +167,20 @@ def test_a_view_is_made_of_plain_objects_only() -> None:
         assert json.loads(json.dumps(match.view(0))) == match.view(0)
         seat = match.actors[0]
         match.play(seat, match.legal(seat)[0])
+
+
+def test_N18_the_dice_that_are_carried_home_are_shown() -> None:
+    match = named(ended("r2 r2 r3 w2", "b1 b1"), 2, 1)
+    assert match.view(None)["players"][0]["result"]["dice"] == ["red", "red", "white"]
+
+
+def test_N19_the_reward_for_the_most_dice_is_shown() -> None:
+    match = named(ended("r2 r2 r2", "b1 b1"), 2, 1)
+    results = [player["result"] for player in match.view(None)["players"]]
+    assert [(result["reward"], result["points"]) for result in results] == [(2, 8), (0, 2)]
+
+
+def test_N20_who_is_tied_is_shown_and_who_of_them_is_ahead() -> None:
+    match = named(ended("r2 r2", "b2 w2", "g1 g1"), 2, 2, 1)
+    results = [player["result"] for player in match.view(None)["players"]]
+    assert [(result["tied"], result["ahead"]) for result in results] == [(True, False), (True, True), (False, False)]

@@ -209,16 +209,16 @@ def test_N20_the_winner_is_said_with_the_reason(held: tuple[str, ...], text: str
 )
 def test_N10_cards_that_cannot_be_played_say_why(dice: str, why: dict[int, str]) -> None:
     match = table(dice, "b1 b1", cave="r1 w2 r4 r5", hands=((1, 2, 4, 5), FULL))
-    assert {entry["card"][0]: entry["why"] for entry in match.view(None)["unplayable"]} == why
+    assert {entry["card"][0]: entry["why"] for entry in match.view(None)["players"][0]["unplayable"]} == why
 
 
 def test_N12_a_stuck_player_is_told_why_no_card_can_be_played() -> None:
     match = table("r6 r6", "b1 b1", cave="r3 b2 w1", hands=((3,), (2,)))
     try_to_take(match)
-    assert match.view(0)["unplayable"] == [{"card": [3, 5], "why": "no-main"}]
+    assert match.view(0)["players"][0]["unplayable"] == [{"card": [3, 5], "why": "no-main"}]
 
 
 def test_N11_while_dice_are_turned_no_card_is_asked_about() -> None:
     match = table("r2 r4", "b2 b2", cave="r1 b1 w1")
     match.play(0, take(1, "r"))
-    assert match.view(0)["unplayable"] == []
+    assert match.view(0)["players"][0]["unplayable"] == []

@@ -25,7 +25,7 @@ def test_N10_the_die_goes_from_the_cave_onto_the_card() -> None:
     taken = match.view(None)["taken"]
     assert (taken["colour"], taken["number"], taken["front"]) == ("blue", 2, 3)
     assert cave(match) == "r2 b5"
-    assert told(events, "die-taken") == {"seat": 0, "card": 2, "sub": 3, "colour": "blue"}
+    assert told(events, "die-taken") == {"seat": 0, "number": 2, "card": 2, "sub": 3, "colour": "blue"}
 
 
 def test_N7_N10_the_played_card_lies_openly_in_the_pile() -> None:

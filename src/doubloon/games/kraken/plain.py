@@ -3,14 +3,16 @@
 from typing import TypedDict
 
 from doubloon.games.kraken.leads import Dear, too_dear
-from doubloon.games.kraken.state import IN_THE_EYE, MOODS, NOBODY, Mood, View
+from doubloon.games.kraken.rules import next_segment
+from doubloon.games.kraken.state import BRUISE, IN_THE_EYE, MOODS, MOST_POINTS, NOBODY, Mood, View
 
 
 class Ship(TypedDict):
     """A ship, by its seat."""
 
     space: int  # where it is
-    bruises: int  # defences lost since its last roll: 2 points each fewer at the next
+    bruises: int  # defences lost since its last roll
+    fewer: int  # points that they will cost it at the next
     gripped: bool  # the Kraken hit it: its next turn has at most 1 point
 
 
@@ -28,8 +30,11 @@ class KrakenView(TypedDict):
     turn: int | None  # whose turn it is; none after the end
     starter: int  # the starting player
     points: int  # action points that are left in this turn
+    most_points: int  # that a turn can begin with
     dial: list[Mood]  # the mood of each segment
     segment: int  # the one that the dial points at, from 0
+    mood: Mood  # its mood
+    next_mood: Mood  # that of the one after it
     treasure: int | None  # the seat that has it; none while it lies in the eye
     ships: list[Ship]  # by seat
     too_dear: list[Dear]  # what whose turn it is could do with more points
@@ -39,19 +44,28 @@ class KrakenView(TypedDict):
 
 def plain_view(v: View) -> KrakenView:
     """The View as plain Python objects."""
-    seats = range(v.players)
     return {
         "round": v.rounds if v.over else v.rounds + 1,
         "turn": None if v.over else v.turn,
         "starter": v.starter,
         "points": v.points,
+        "most_points": MOST_POINTS,
         "dial": [MOODS[mood] for mood in v.dial[: v.segments]],
         "segment": v.segment,
+        "mood": MOODS[v.dial[v.segment]],
+        "next_mood": MOODS[v.dial[next_segment(v)]],
         "treasure": None if v.holder == IN_THE_EYE else v.holder,
-        "ships": [
-            {"space": v.ship[seat], "bruises": v.bruises[seat], "gripped": bool(v.gripped[seat])} for seat in seats
-        ],
+        "ships": [_ship(v, seat) for seat in range(v.players)],
         "too_dear": too_dear(v),
         "pillars": [{"space": v.base_at[base], "points": v.pillar[base]} for base in range(v.bases)],
         "winner": None if v.winner == NOBODY else v.winner,
+    }
+
+
+def _ship(v: View, seat: int) -> Ship:
+    return {
+        "space": v.ship[seat],
+        "bruises": v.bruises[seat],
+        "fewer": BRUISE * v.bruises[seat],
+        "gripped": bool(v.gripped[seat]),
     }

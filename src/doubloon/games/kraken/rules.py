@@ -37,6 +37,7 @@ from doubloon.games.kraken.state import (
     NOWHERE,
     PILLAR,
     TANTRUM,
+    WIND,
     State,
 )
 
@@ -88,13 +89,18 @@ def begin_turn(s: State, log: Log) -> None:
 
 @rule
 def move_dial(s: State, log: Log) -> None:  # K9
-    s.segment = (s.segment + 1) % s.segments
+    s.segment = next_segment(s)
     mood = int(s.dial[s.segment])
     events.dial_moved(s, log, s.turn, s.segment, mood)
     if mood == TANTRUM:
         throw_tantrum(s, log)
     elif mood == ENRAGED:
         rage(s, log)  # K20: any other mood does nothing
+
+
+@rule
+def next_segment(s: State) -> int:
+    return (s.segment + 1) % s.segments
 
 
 @rule
@@ -108,9 +114,9 @@ def roll_points(s: State, seat: int, log: Log) -> None:  # K10, K11
         events.points_gripped(s, log, seat, s.points)
         return
     die = roll(s, DIE)
-    doubled = is_in(s.wind, s.ship[seat])
-    s.points = max(1, die * (1 + doubled) - lost)
-    events.points_rolled(s, log, seat, die, doubled, lost, s.points)
+    times = WIND if is_in(s.wind, s.ship[seat]) else 1
+    s.points = max(1, die * times - lost)
+    events.points_rolled(s, log, seat, die, times, lost, s.points)
 
 
 @plays(SAIL)
@@ -153,9 +159,9 @@ def attack(s: State, seat: int, target: int, log: Log) -> None:  # K15
     begin_wake(s, seat)
     mine, theirs = roll(s, DIE), roll(s, DIE)
     while mine == theirs:
-        events.attack_tied(s, log, seat, target, mine)
+        events.attack_tied(s, log, seat, target, mine, theirs)
         mine, theirs = roll(s, DIE), roll(s, DIE)
-    events.attack_rolled(s, log, seat, target, mine, theirs)
+    events.attack_rolled(s, log, seat, target, mine, theirs, winner=seat if mine > theirs else target)
     if mine < theirs:
         events.attack_lost(s, log, seat, target)
         return
@@ -184,8 +190,9 @@ def shoot(s: State, seat: int, base: int, log: Log) -> None:  # K16
 
 @plays(END_TURN)
 def end_turn(s: State, seat: int, log: Log) -> None:
-    events.turn_ended(s, log, seat, s.points)
+    lost = s.points
     s.points = 0
+    events.turn_ended(s, log, seat, lost)
     s.turn = (seat + 1) % s.players
     if s.turn == s.starter:
         finish_round(s, log)

@@ -12,6 +12,8 @@ MOST_SEGMENTS = 12
 DIE = 6  # sides of a ship's die, and of the dice that stand for pillars
 KRAKEN_DIE = 10  # each of the Kraken's two
 PILLAR = 6  # hit points of a pillar that has just risen
+WIND = 2  # a die that is rolled on a wind space counts so many times
+MOST_POINTS = WIND * DIE  # action points that a turn can begin with
 BRUISE = 2  # action points that a lost defence costs
 
 # Ways out of a space; also the first four actions.

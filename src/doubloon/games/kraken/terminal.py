@@ -143,7 +143,7 @@ def _ships(view: Mapping[str, Any], board: Board, names: Sequence[str], words: W
         state = [
             *([words.say("board-turn", points=view["points"])] if view["turn"] == seat else []),
             *([words.say("board-holds")] if view["treasure"] == seat else []),
-            *([words.say("board-bruised", lost=2 * ship["bruises"])] if ship["bruises"] else []),
+            *([words.say("board-bruised", lost=ship["fewer"])] if ship["fewer"] else []),
             *([words.say("board-gripped")] if ship["gripped"] else []),
         ]
         leads = [board.links[way][ship["space"]] for way in (INWARD, OUTWARD)]

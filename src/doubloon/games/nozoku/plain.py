@@ -8,19 +8,24 @@ from doubloon.engine.bits import members
 from doubloon.engine.state import Row
 from doubloon.games.nozoku.actions import IMPOSSIBLE, NOT_BOTH, NOT_IN_CAVE
 from doubloon.games.nozoku.die import SEEN_FROM, SIDES, SIDES_OF, Side
-from doubloon.games.nozoku.powers import POWER_NAMES
-from doubloon.games.nozoku.rules.dice import COUNT
+from doubloon.games.nozoku.powers import POWER_NAMES, PowerName
+from doubloon.games.nozoku.rules.dice import COUNT, sum_of
+from doubloon.games.nozoku.rules.scoring import is_ahead
 from doubloon.games.nozoku.state import (
     ALL_CARDS,
     BITS_OF_COUNT,
     COLOURS,
+    IN_THE_AIR,
     NAME,
     NO_COLOUR,
+    NOBODY,
     NOTHING,
     NUMBERS,
     OVER,
+    PREPARE,
     STEPS,
     SUB_OF,
+    UNCOUNTED,
     WHITE,
     DieColour,
     Step,
@@ -47,7 +52,8 @@ class Taken(TypedDict):
     """The die on the card that is being played; its sides are named as the player sees them who has it in front."""
 
     colour: DieColour  # of the die
-    number: int  # on top, which is the card's main number
+    number: int  # on top
+    card: Card  # that it lies on
     front: int  # the number on that side
     right: int  # the number on that side
     back: int  # the number on that side
@@ -55,31 +61,44 @@ class Taken(TypedDict):
     seen: list[Side]  # by seat: the side that it sees
 
 
+class Result(TypedDict):
+    """What a player carries home, and how that compares with those who have been counted so far."""
+
+    home: int  # dice carried home
+    dice: list[DieColour]  # their colours
+    reward: int  # points for the most dice
+    points: int  # the result
+    white_home: int  # white dice carried home
+    left_behind: int  # the sum of the other dice
+    tied: bool  # someone else has as many points
+    ahead: bool  # nobody is ahead
+
+
 class Apprentice(TypedDict):
     """A player, by the seat."""
 
     held: Dice  # the dice in front of them, counted by colour and number
+    sum: int  # of their numbers
     hand: list[Card]  # cards in hand
     pile: list[Card]  # cards that were played
+    unplayable: list[Barred]  # cards in hand, while a die is to be taken
     has_named: bool  # whether a number was chosen at the end
-    named: int | None  # which; your own, and everyone's when all have chosen
-    home: int | None  # after the end: dice carried home
-    white_home: int | None  # after the end: white ones among them
-    left_behind: int | None  # after the end: the sum of the other dice
-    points: int | None  # after the end: the result
+    named: int | None  # which; your own, and that of everyone who has been counted
+    result: Result | None  # none before it is counted
 
 
 class NozokuView(TypedDict):
     """A game of Nozoku Dice."""
 
     round: int  # the round that is played, from 1; after the end, how many there were
-    starter: int  # the round's start player
-    turn: int | None  # the active player; none when numbers are chosen, and after the end
+    starter: int | None  # the round's start player; none before the first
+    turn: int | None  # the active player; none between rounds, when numbers are chosen, and after the end
     step: Step  # what is to be done now
     actors: list[int]  # the seats that decide
-    action: str | None  # the action of the card that is being carried out
+    action: PowerName | None  # the action of the card that is being carried out
+    power_names: list[PowerName]  # by the number on a card that stands for each
     cave: Dice  # the dice in the centre, counted by colour and number
-    unplayable: list[Barred]  # in the hand of whoever is to take a die
+    left: dict[DieColour, int]  # how many there are of each colour, those that are being rolled too
     taken: Taken | None  # the die on a card
     players: list[Apprentice]  # by seat
 
@@ -88,14 +107,15 @@ def plain_view(v: View) -> NozokuView:
     """The View as plain Python objects."""
     seats = range(v.players)
     return {
-        "round": v.rounds + int(v.step < NAME),
-        "starter": v.starter,
-        "turn": v.turn if v.step < NAME else None,
+        "round": v.rounds + int(v.step not in (NAME, OVER)),
+        "starter": None if v.starter == NOBODY else v.starter,
+        "turn": None if v.step in (PREPARE, NAME, OVER) else v.turn,
         "step": STEPS[v.step],
         "actors": [seat for seat in seats if _may_act(v, seat)],
         "action": POWER_NAMES[v.power] if v.power else None,
+        "power_names": list(POWER_NAMES),
         "cave": _counts(v, v.cave),
-        "unplayable": _unplayable(v),
+        "left": {COLOURS[colour]: _dice_left(v.cave[colour]) for colour in _colours(v)},
         "taken": _taken(v) if v.taken != NO_COLOUR else None,
         "players": [_player(v, seat) for seat in seats],
     }
@@ -107,14 +127,18 @@ def _may_act(v: View, seat: int) -> bool:
     return bool(v.step < NAME and v.actor == seat)
 
 
-def _unplayable(v: View) -> list[Barred]:
-    """The cards in the hand of whoever is to take a die that cannot be played now, and why."""
-    return [{"card": _card(card), "why": UNPLAYABLE[why]} for card, why in enumerate(v.unplayable) if why in UNPLAYABLE]
+def _colours(v: View) -> tuple[int, ...]:
+    """The colours of the dice in play."""
+    return *range(v.players), WHITE
 
 
 def _counts(v: View, lots: Row) -> Dice:
-    colours = (*range(v.players), WHITE)
-    return {COLOURS[colour]: [dice_showing(lots[colour], number) for number in NUMBERS] for colour in colours}
+    return {COLOURS[colour]: [dice_showing(lots[colour], number) for number in NUMBERS] for colour in _colours(v)}
+
+
+def _dice_left(lot: int) -> int:
+    """Those that are being rolled too."""
+    return sum(dice_showing(lot, number) for number in (IN_THE_AIR, *NUMBERS))
 
 
 def dice_showing(lot: int, number: int) -> int:
@@ -130,6 +154,7 @@ def _taken(v: View) -> Taken:
     return {
         "colour": COLOURS[v.taken],
         "number": card,
+        "card": _card(card),
         "front": front,
         "right": right,
         "back": back,
@@ -140,17 +165,39 @@ def _taken(v: View) -> Taken:
 
 def _player(v: View, seat: int) -> Apprentice:
     hand, named = v.hand[seat], v.named[seat]
-    over = v.step == OVER
     return {
         "held": _counts(v, v.held[seat]),
+        "sum": sum_of(sum(v.held[seat])),
         "hand": [_card(card) for card in members(hand)],
         "pile": [_card(card) for card in members(ALL_CARDS & ~hand)],
+        "unplayable": _unplayable(v) if seat == v.turn else [],
         "has_named": named != NOTHING,
         "named": named if named > NOTHING else None,
-        "home": v.home[seat] if over else None,
-        "white_home": v.white_home[seat] if over else None,
-        "left_behind": v.left_behind[seat] if over else None,
-        "points": v.points[seat] if over else None,
+        "result": _result(v, seat) if _is_counted(v, seat) else None,
+    }
+
+
+def _unplayable(v: View) -> list[Barred]:
+    """The cards in the hand of whoever is to take a die that cannot be played now, and why."""
+    return [{"card": _card(card), "why": UNPLAYABLE[why]} for card, why in enumerate(v.unplayable) if why in UNPLAYABLE]
+
+
+def _is_counted(v: View, seat: int) -> bool:
+    return bool(v.step == OVER and v.points[seat] != UNCOUNTED)
+
+
+def _result(v: View, seat: int) -> Result:
+    others = [other for other in range(v.players) if other != seat and _is_counted(v, other)]
+    named, home, points = v.named[seat], v.home[seat], v.points[seat]
+    return {
+        "home": home,
+        "dice": [COLOURS[colour] for colour in _colours(v) for _ in range(dice_showing(v.held[seat][colour], named))],
+        "reward": points - named * home,
+        "points": points,
+        "white_home": v.white_home[seat],
+        "left_behind": v.left_behind[seat],
+        "tied": any(v.points[other] == points for other in others),
+        "ahead": not any(is_ahead(v, other, seat) for other in others),
     }
 
 

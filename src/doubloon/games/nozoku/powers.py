@@ -2,10 +2,13 @@
 
 from collections.abc import Callable, Set
 from dataclasses import dataclass
+from typing import Literal
 
 import numpy as np
 
 from doubloon.games.nozoku.state import DIE, NUMBERS, REACHES
+
+PowerName = Literal["none", "echo", "tip", "raise", "lower", "flip", "recast"]
 
 _ALL = frozenset(NUMBERS)
 
@@ -14,7 +17,7 @@ _ALL = frozenset(NUMBERS)
 class Power:
     """One action: from the number that a die shows to those that it may be turned to."""
 
-    name: str
+    name: PowerName
     results: Callable[[int], Set[int]]  # what is no number of a die drops out
     copies: bool = False  # only to a number that another held die shows, so never to its own
     by_chance: bool = False  # the die is rolled, nobody chooses
@@ -46,7 +49,7 @@ POWERS = {
         *_IN_EITHER_GAME,
     ),
 }
-POWER_NAMES = ("none", *(power.name for power in POWERS["lower"]))
+POWER_NAMES: tuple[PowerName, ...] = ("none", *(power.name for power in POWERS["lower"]))
 
 # The same for the rules, by the game's option, the action's number and the die's; a set of numbers is the bits of one.
 RESULTS = np.zeros((len(REACHES), DIE + 1, DIE + 1), np.int64)

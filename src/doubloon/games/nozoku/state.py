@@ -36,13 +36,18 @@ BY_POINTS, BY_WHITE, BY_LEFT, SHARED = range(4)
 
 NOTHING = 0  # in place of a number: no card, no action, no number named
 SECRET = -1  # in a View: a number that was named, but is not known yet
+UNCOUNTED = -1  # in place of points, while those of others are told
+IN_THE_AIR = 0  # the number that a die shows while it is rolled
 NOBODY = -1
 
 # What is to be done next. Up to OVER these wait for a player; the others follow by themselves.
-Step = Literal["take", "main", "sub", "stuck", "recalled", "peek", "peeked", "bonus", "name", "over"]
+Step = Literal[
+    "take", "main", "sub", "stuck", "recalled", "peek", "peeked", "bonus", "name", "over",
+    "prepare", "no_card", "take_back", "skip_sub", "bring_home", "no_bonus", "pass_on", "check",
+]  # fmt: skip
 STEPS: tuple[Step, ...] = get_args(Step)
 TAKE, MAIN, SUB, STUCK, RECALLED, PEEK, PEEKED, BONUS, NAME, OVER = range(10)
-PREPARE, TRY, NEXT_PEEK, BRING_HOME, EMPTY_HANDS, PASS_ON, CHECK = range(10, 17)
+PREPARE, NO_CARD, TAKE_BACK, SKIP_SUB, BRING_HOME, NO_BONUS, PASS_ON, CHECK = range(10, len(STEPS))
 
 SEATS = Seats(MOST_PLAYERS)
 

@@ -49,16 +49,15 @@ def _cave(view: View, words: Words) -> Table:
     table = _table(words.say("board-cave"), *map(str, NUMBERS), words.say("board-all"))
     for colour, counts in view["cave"].items():
         cells = [str(count or NONE) for count in counts]
-        table.add_row(_colour("board-colour", colour, words), *cells, str(sum(counts)))
+        table.add_row(_colour("board-colour", colour, words), *cells, str(view["left"][colour]))
     return table
 
 
 def _dice(view: View, names: Sequence[str], words: Words) -> Table:
     table = _table(words.say("board-dice"), *map(str, NUMBERS), words.say("board-sum"))
     for seat, player in enumerate(view["players"]):
-        held = player["held"]
-        total = sum(number * counts[number - 1] for counts in held.values() for number in NUMBERS)
-        table.add_row(_name(view, seat, names), *(_held(held, number, words) for number in NUMBERS), str(total))
+        cells = (_held(player["held"], number, words) for number in NUMBERS)
+        table.add_row(_name(view, seat, names), *cells, str(player["sum"]))
     return table
 
 
@@ -102,7 +101,8 @@ def _unplayable(view: View, options: Mapping[str, Any], words: Words) -> list[Te
     """The cards in the active player's hand that cannot be played, and why."""
     lines = [
         words.say(f"unplayable-{card['why']}", card=main, **card_words(main), powers=options["powers"])
-        for card in view["unplayable"]
+        for player in view["players"]
+        for card in player["unplayable"]
         for main in card["card"][:1]
     ]
     return [Text(), Text(words.say("board-unplayable")), *(Text(f"  {line}") for line in lines)] if lines else []
@@ -115,7 +115,7 @@ def _taken(view: View, names: Sequence[str], words: Words) -> Table:
     for seat, side in enumerate(taken["seen"]):
         sides[side] = Text(Message("board-sees", seat=seat, number=taken[side]).said(words, names))
     top = Text(f"{taken['number']} ").append(_colour("board-colour", taken["colour"], words))
-    die = Panel(Align.center(top), box=box.ROUNDED, width=16, title=f"{taken['number']}/{taken['front']}")
+    die = Panel(Align.center(top), box=box.ROUNDED, width=16, title="{}/{}".format(*taken["card"]))
     grid = Table.grid(padding=(0, 1), expand=True)
     grid.add_column(justify="right", vertical="middle", ratio=1)
     grid.add_column(justify="center", width=32)
@@ -130,7 +130,8 @@ def _result(view: View, names: Sequence[str], words: Words) -> Table:
     fields = ("named", "home", "white_home", "left_behind", "points")
     table = _table(words.say("board-result"), *(words.say(f"board-{field}") for field in fields))
     for seat, player in enumerate(view["players"]):
-        cells = [NONE if player[field] is None else str(player[field]) for field in fields]
+        told = player | (player["result"] or {})
+        cells = [NONE if told.get(field) is None else str(told[field]) for field in fields]
         if player["has_named"] and player["named"] is None:
             cells[0] = UNKNOWN
         table.add_row(_name(view, seat, names), *cells)

@@ -3,7 +3,7 @@
 from doubloon.engine.chance import roll
 from doubloon.engine.rule import rule
 from doubloon.games.nozoku.rules.peek import side_seen
-from doubloon.games.nozoku.rules.turn import cannot_play
+from doubloon.games.nozoku.rules.playable import cannot_play
 from doubloon.games.nozoku.state import (
     DIE,
     NAME,
@@ -13,6 +13,7 @@ from doubloon.games.nozoku.state import (
     SECRET,
     STUCK,
     TAKE,
+    UNCOUNTED,
     State,
     View,
 )
@@ -31,7 +32,8 @@ def show(s: State, viewer: int, v: View) -> None:
 @rule
 def is_secret(s: State, viewer: int, seat: int) -> bool:  # N18
     """Whether a seat has named a number that this viewer may not know yet."""
-    return s.step == NAME and seat != viewer and s.named[seat] != NOTHING
+    untold = s.step == NAME or s.points[seat] == UNCOUNTED
+    return untold and seat != viewer and s.named[seat] != NOTHING
 
 
 @rule

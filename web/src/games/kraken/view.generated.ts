@@ -5,7 +5,8 @@ export type Mood = "dormant" | "tantrum" | "enraged";
 /** A ship, by its seat. */
 export interface Ship {
   space: number; // where it is
-  bruises: number; // defences lost since its last roll: 2 points each fewer at the next
+  bruises: number; // defences lost since its last roll
+  fewer: number; // points that they will cost it at the next
   gripped: boolean; // the Kraken hit it: its next turn has at most 1 point
 }
 
@@ -30,8 +31,11 @@ export interface KrakenView {
   turn: number | null; // whose turn it is; none after the end
   starter: number; // the starting player
   points: number; // action points that are left in this turn
+  most_points: number; // that a turn can begin with
   dial: Mood[]; // the mood of each segment
   segment: number; // the one that the dial points at, from 0
+  mood: Mood; // its mood
+  next_mood: Mood; // that of the one after it
   treasure: number | null; // the seat that has it; none while it lies in the eye
   ships: Ship[]; // by seat
   too_dear: Dear[]; // what whose turn it is could do with more points

@@ -1,7 +1,7 @@
 /** A game of Kraken as the server shows it, and how it looks after each event. */
 
 import type { Says } from "../../lib/wire";
-import type { KrakenView, Ship } from "./view.generated";
+import type { KrakenView, Mood, Ship } from "./view.generated";
 
 export type * from "./view.generated";
 
@@ -14,7 +14,7 @@ export function foresee(view: KrakenView, { id, args }: Says): KrakenView {
     case "event-pushed":
       return withShip(view, seat, { space: Number(args.to) });
     case "event-dial-moved":
-      return { ...view, segment: Number(args.segment) };
+      return { ...view, segment: Number(args.segment), mood: args.mood as Mood };
     case "event-pillar-rose":
     case "event-pillar-hit":
       return withPillar(view, Number(args.space), Number(args.points));

@@ -1,8 +1,7 @@
 /** What I may do, found by the thing on the table that it is done with. */
 
-import type { Action, Choice, Says } from "../../lib/wire";
-import { powerOf } from "./powers";
-import type { NozokuView } from "./view";
+import type { Choice, Says } from "../../lib/wire";
+import type { Apprentice, DieColour } from "./view";
 
 export interface Offers {
   cells: Map<string, Choice>; // dice of the cave, by colour and number
@@ -14,25 +13,35 @@ export function cellOf(colour: unknown, number: unknown): string {
   return `${colour}-${number}`;
 }
 
-/** What an action is done with. */
+/** What a choice is done with, as the server says. */
+export interface With {
+  from?: "cave" | "held";
+  number?: number;
+  colour?: DieColour;
+  to?: number; // what the die is turned to
+  card?: number;
+}
+
+export function withOf({ leads }: Choice): With {
+  return (leads ?? {}) as With;
+}
+
+/** The same by the things on the table. */
 export interface Things {
   cell: string | null; // dice of the cave
   card: number | null; // a card of mine
   column: number | null; // my dice of one number
 }
 
-export function thingsOf({ do: verb, colour, number, card }: Action): Things {
-  return {
-    cell: verb === "take" ? cellOf(colour, card) : verb === "pick" ? cellOf(colour, number) : null,
-    card: card === undefined ? null : Number(card),
-    column: verb === "turn" || verb === "roll" || verb === "name" ? Number(number) : null,
-  };
+export function thingsOf(choice: Choice): Things {
+  const { from, number = null, colour, card = null } = withOf(choice);
+  return { cell: from === "cave" ? cellOf(colour, number) : null, card, column: from === "held" ? number : null };
 }
 
 export function offersOf(legal: Choice[]): Offers {
   const offers: Offers = { cells: new Map(), cards: new Map(), columns: new Map() };
   for (const choice of legal) {
-    const { cell, card, column } = thingsOf(choice.action);
+    const { cell, card, column } = thingsOf(choice);
     if (cell !== null) offers.cells.set(cell, choice);
     if (card !== null) add(offers.cards, card, choice);
     if (column !== null) add(offers.columns, column, choice);
@@ -44,12 +53,11 @@ function add(groups: Map<number, Choice[]>, key: number, choice: Choice): void {
   groups.set(key, [...(groups.get(key) ?? []), choice]);
 }
 
-/** Why cards of mine cannot be played, by their main number, while I am to take a die. */
-export function reasonsOf({ turn, unplayable }: NozokuView, me: number | null, powers: unknown): Map<number, Says> {
-  if (me === null || turn !== me) return new Map();
+/** Why cards of mine cannot be played, by their main number. */
+export function reasonsOf({ unplayable }: Apprentice, names: string[], powers: unknown): Map<number, Says> {
   return new Map(
     unplayable.map(({ card: [card, sub], why }) => {
-      const args = { card, sub, power: powerOf(card), then: powerOf(sub), powers: String(powers) };
+      const args = { card, sub, power: names[card]!, then: names[sub]!, powers: String(powers) };
       return [card, { id: `unplayable-${why}`, args }];
     }),
   );
@@ -69,7 +77,7 @@ export function effectOf(choices: Choice[]): string {
   const { do: verb } = choices[0]!.action;
   if (verb === "roll") return "↻";
   if (verb === "name") return `= ${choices[0]!.says.args.sum}`;
-  const results = new Set(choices.map(({ action }) => Number(action.to)));
+  const results = new Set(choices.map((choice) => withOf(choice).to));
   return results.size > 1 ? "→ ?" : `→ ${[...results][0]}`;
 }
 

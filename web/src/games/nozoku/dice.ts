@@ -25,14 +25,6 @@ export function showing(dice: Dice, number: number): DieColour[] {
   return coloursOf(dice).flatMap((colour) => Array.from({ length: countOf(dice, colour, number) }, () => colour));
 }
 
-export function leftOf(dice: Dice, colour: DieColour): number {
-  return NUMBERS.reduce((sum, number) => sum + countOf(dice, colour, number), 0);
-}
-
-export function sumOf(dice: Dice): number {
-  return NUMBERS.reduce((sum, number) => sum + number * showing(dice, number).length, 0);
-}
-
 /** The dice after one was turned, put down (from nothing) or taken away (to nothing). */
 export function moved(dice: Dice, colour: DieColour, from: number | null, to: number | null): Dice {
   const counts = [...(dice[colour] ?? NUMBERS.map(() => 0))];

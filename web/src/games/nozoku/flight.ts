@@ -13,7 +13,7 @@ export interface Flight {
 
 export function flightOf({ id, args }: Says, me: number | null): Flight | null {
   const colour = args.colour as DieColour;
-  const number = Number(args.number ?? args.to ?? args.card);
+  const number = Number(args.number ?? args.to);
   const mine = args.seat === me;
   const home = mine ? `[data-spot="mine-${number}"]` : `.players [data-seat="${args.seat}"]`;
   const cave = `[data-spot="cave-${cellOf(colour, number)}"]`;

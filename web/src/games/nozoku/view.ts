@@ -38,8 +38,6 @@ export function foresee(view: NozokuView, { id, args }: Says): NozokuView | null
       };
     case "event-number-chosen":
       return change(view, seat, () => ({ has_named: true }));
-    case "event-carried-home":
-      return change(view, seat, () => ({ named: number, home: Number(args.dice), points: Number(args.points) }));
     default:
       return view;
   }

@@ -51,9 +51,9 @@ event-ship-gripped = { $die ->
     [0] No die beats { $total }: the Kraken grips { $seat }.
    *[other] { $seat } rolls { $die } against { $total }: the Kraken grips the ship.
 }
-event-points-rolled = { $seat } rolls { $die }{ $doubled ->
-    [1] , doubled by the wind
-   *[0] {""}
+event-points-rolled = { $seat } rolls { $die }{ $times ->
+    [2] , doubled by the wind
+   *[1] {""}
 }{ $lost ->
     [0] {""}
    *[other] , less { $lost } for lost defences

@@ -41,9 +41,9 @@ event-ship-gripped = { $die ->
     [0] 六面ダイスでは { $total } を上回れません：{ $seat }はクラーケンに捕まりました。
    *[other] { $seat }の出目は { $die }（対 { $total }）：クラーケンに捕まりました。
 }
-event-points-rolled = { $seat }の出目は { $die }{ $doubled ->
-    [1] 、風で 2 倍
-   *[0] {""}
+event-points-rolled = { $seat }の出目は { $die }{ $times ->
+    [2] 、風で 2 倍
+   *[1] {""}
 }{ $lost ->
     [0] {""}
    *[other] 、防御失敗で −{ $lost }

@@ -20,9 +20,9 @@ from doubloon.games.nozoku.actions import (
 )
 from doubloon.games.nozoku.powers import BY_CHANCE, RESULTS
 from doubloon.games.nozoku.rules.dice import numbers_in, of_all_colours, showing, turned
+from doubloon.games.nozoku.rules.peek import ask_next_peeker
 from doubloon.games.nozoku.rules.possible import could_become, is_possible, may_become
-from doubloon.games.nozoku.rules.stuck import take_pile_back
-from doubloon.games.nozoku.state import COLOURS, DIE, MAIN, NEXT_PEEK, NOTHING, NUMBERS, RECALLED, SUB, State
+from doubloon.games.nozoku.state import COLOURS, DIE, MAIN, NOTHING, NUMBERS, RECALLED, SKIP_SUB, SUB, TAKE_BACK, State
 
 
 @rule
@@ -81,38 +81,36 @@ def is_under_way(s: State) -> bool:
 
 @plays(TURN_DIE)
 def turn_die(s: State, seat: int, colour: int, number: int, to: int, log: Log) -> None:
+    power = s.power
     s.held[seat, colour] = turned(s.held[seat, colour], number, to)
-    events.die_turned(s, log, seat, number, to, colour, s.power)
-    carry_on(s, seat, log)
+    carry_on(s, seat)
+    events.die_turned(s, log, seat, number, to, colour, power)
 
 
 @plays(ROLL_DIE)
 def roll_die(s: State, seat: int, colour: int, number: int, log: Log) -> None:
-    to = roll(s, DIE)
+    power, to = s.power, roll(s, DIE)
     s.held[seat, colour] = turned(s.held[seat, colour], number, to)
-    events.die_rolled(s, log, seat, number, to, colour, s.power)
-    carry_on(s, seat, log)
+    carry_on(s, seat)
+    events.die_rolled(s, log, seat, number, to, colour, power)
 
 
 @rule
-def carry_on(s: State, seat: int, log: Log) -> None:
+def carry_on(s: State, seat: int) -> None:
     """The action has been carried out: on to what comes after it."""
-    sub = s.then
-    s.power = sub
+    s.power = s.then
     s.then = NOTHING
-    if s.step == MAIN:
-        go_on_to_sub(s, seat, sub, log)
+    if s.step == MAIN:  # N10, N11: a roll may have come out badly
+        s.step = SUB if is_possible(s.powers, numbers_in(of_all_colours(s.held[seat])), s.power) else SKIP_SUB
     elif s.step == RECALLED:
-        take_pile_back(s, seat, log)
+        s.step = TAKE_BACK
     else:
-        s.step = NEXT_PEEK
+        ask_next_peeker(s)
 
 
 @rule
-def go_on_to_sub(s: State, seat: int, sub: int, log: Log) -> None:  # N10, N11
-    if is_possible(s.powers, numbers_in(of_all_colours(s.held[seat])), sub):
-        s.step = SUB
-        return
+def skip_sub(s: State, seat: int, log: Log) -> None:  # N11
+    sub = s.power
     s.power = NOTHING
-    s.step = NEXT_PEEK
-    events.sub_skipped(s, log, seat, sub)  # a roll came out badly
+    ask_next_peeker(s)
+    events.sub_skipped(s, log, seat, sub)

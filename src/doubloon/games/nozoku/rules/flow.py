@@ -6,27 +6,27 @@ from doubloon.engine.events import Log
 from doubloon.engine.rule import rule
 from doubloon.engine.state import Mask
 from doubloon.games.nozoku.actions import OTHER_STEP, PASS
-from doubloon.games.nozoku.rules.act import mark_turns
-from doubloon.games.nozoku.rules.peek import ask_next_peeker, decline_peek, mark_peeks
+from doubloon.games.nozoku.rules.act import mark_turns, skip_sub
+from doubloon.games.nozoku.rules.peek import decline_peek, mark_peeks
 from doubloon.games.nozoku.rules.round import check_end, fill_cave, prepare_round, roll_own_dice
 from doubloon.games.nozoku.rules.scoring import mark_numbers
-from doubloon.games.nozoku.rules.stuck import decline_recall, mark_recalls
+from doubloon.games.nozoku.rules.stuck import decline_recall, mark_recalls, take_pile_back
 from doubloon.games.nozoku.rules.turn import (
     bring_die_home,
+    go_without_card,
     mark_picks,
     mark_takes,
+    miss_bonus,
     pass_on,
-    refill_empty_hands,
-    try_to_take,
 )
 from doubloon.games.nozoku.state import (
     ALL_CARDS,
     BONUS,
     BRING_HOME,
     CHECK,
-    EMPTY_HANDS,
     NAME,
-    NEXT_PEEK,
+    NO_BONUS,
+    NO_CARD,
     NO_COLOUR,
     NOBODY,
     NOTHING,
@@ -34,22 +34,23 @@ from doubloon.games.nozoku.state import (
     PASS_ON,
     PEEK,
     PREPARE,
+    SKIP_SUB,
     STUCK,
     TAKE,
-    TRY,
+    TAKE_BACK,
     State,
 )
 
 
 @rule
 def setup(s: State, log: Log) -> None:
+    s.taken = NO_COLOUR
+    s.starter = NOBODY
+    s.step = PREPARE
     for seat in range(s.players):
         s.hand[seat] = ALL_CARDS  # N7
         roll_own_dice(s, seat, log)
     fill_cave(s, log)
-    s.taken = NO_COLOUR
-    s.starter = NOBODY
-    s.step = PREPARE
     go_on(s, log)
     s.began = s.starter
 
@@ -102,14 +103,16 @@ def go_on(s: State, log: Log) -> None:
     while s.step > OVER:
         if s.step == PREPARE:
             prepare_round(s, log)
-        elif s.step == TRY:
-            try_to_take(s, s.turn, log)
-        elif s.step == NEXT_PEEK:
-            ask_next_peeker(s)
+        elif s.step == NO_CARD:
+            go_without_card(s, s.turn, log)
+        elif s.step == TAKE_BACK:
+            take_pile_back(s, s.turn, log)
+        elif s.step == SKIP_SUB:
+            skip_sub(s, s.turn, log)
         elif s.step == BRING_HOME:
             bring_die_home(s, s.turn, log)
-        elif s.step == EMPTY_HANDS:
-            refill_empty_hands(s, log)
+        elif s.step == NO_BONUS:
+            miss_bonus(s, log)
         elif s.step == PASS_ON:
             pass_on(s, log)
         elif s.step == CHECK:

@@ -11,19 +11,23 @@ from doubloon.games.nozoku.die import SEEN_FROM, SIDES_OF
 from doubloon.games.nozoku.rules.dice import numbers_in, of_all_colours
 from doubloon.games.nozoku.rules.possible import is_possible
 from doubloon.games.nozoku.rules.round import left_of
-from doubloon.games.nozoku.state import BRING_HOME, NEXT_PEEK, NUMBERS, PEEK, PEEKED, SUB_OF, State
+from doubloon.games.nozoku.state import BRING_HOME, NUMBERS, PEEK, PEEKED, SUB_OF, State
 
 
 @rule
 def ask_next_peeker(s: State) -> None:  # N13
     s.actor = left_of(s, s.actor)
-    if s.actor == s.turn:
-        s.step = BRING_HOME
-        return
+    while s.actor != s.turn and not has_card_to_peek(s, s.actor):
+        s.actor = left_of(s, s.actor)
+    s.step = BRING_HOME if s.actor == s.turn else PEEK
+
+
+@rule
+def has_card_to_peek(s: State, seat: int) -> bool:
     for card in NUMBERS:
-        if can_peek(s, s.actor, card):
-            s.step = PEEK
-            return
+        if can_peek(s, seat, card):
+            return True
+    return False
 
 
 @rule
@@ -72,5 +76,5 @@ def peek(s: State, seat: int, card: int, log: Log) -> None:  # N13
 
 @rule
 def decline_peek(s: State, seat: int, log: Log) -> None:
-    s.step = NEXT_PEEK
+    ask_next_peeker(s)
     events.passed(s, log, seat)

@@ -6,7 +6,8 @@ from doubloon.engine.events import Log
 from doubloon.engine.rule import rule
 from doubloon.games.nozoku import events
 from doubloon.games.nozoku.rules.dice import by_number, dice_in, die_showing, of_all_colours, rolled, showing, sum_of
-from doubloon.games.nozoku.state import COLOURS, DIE, NAME, NOBODY, NUMBERS, OWN_DICE, PREPARE, TRY, WHITE, State
+from doubloon.games.nozoku.rules.playable import look_for_card
+from doubloon.games.nozoku.state import COLOURS, DIE, IN_THE_AIR, NAME, NOBODY, NUMBERS, OWN_DICE, PREPARE, WHITE, State
 
 
 @rule
@@ -29,15 +30,14 @@ def prepare_round(s: State, log: Log) -> None:
     s.starter = start_player(s)
     events.round_began(s, log, s.rounds + 1, s.starter, held_sum(s, s.starter))
     reroll_most_common(s, log)
-    s.turn = s.starter
-    begin_turn(s, log)
+    begin_turn(s, s.starter, log)
 
 
 @rule
-def begin_turn(s: State, log: Log) -> None:
-    s.actor = s.turn
-    s.step = TRY
-    events.turn_began(s, log, s.turn)
+def begin_turn(s: State, seat: int, log: Log) -> None:
+    s.turn = s.actor = seat
+    look_for_card(s, seat)
+    events.turn_began(s, log, seat)
 
 
 @rule
@@ -85,12 +85,13 @@ def reroll_most_common(s: State, log: Log) -> None:  # N9
         return
     for number in NUMBERS:
         if is_in(numbers, number):
+            pick_up(s, number)
             events.most_common(s, log, s.starter, number, showing(lot, number))
     landed = 0
     for colour in range(len(COLOURS)):
-        chosen = those_showing(s.cave[colour], numbers)
-        again = rolled(s, dice_in(chosen))
-        s.cave[colour] += again - chosen
+        dice = showing(s.cave[colour], IN_THE_AIR)
+        again = rolled(s, dice)
+        s.cave[colour] += again - dice * die_showing(IN_THE_AIR)
         landed += again
     events.rerolled(s, log, *by_number(landed))
 
@@ -109,13 +110,11 @@ def most_common(lot: int) -> int:
 
 
 @rule
-def those_showing(lot: int, numbers: int) -> int:
-    """The dice of a lot that show one of these numbers."""
-    chosen = 0
-    for number in NUMBERS:
-        if is_in(numbers, number):
-            chosen += showing(lot, number) * die_showing(number)
-    return chosen
+def pick_up(s: State, number: int) -> None:
+    """Take the dice in the cave that show a number into the air."""
+    for colour in range(len(COLOURS)):
+        dice = showing(s.cave[colour], number)
+        s.cave[colour] += dice * (die_showing(IN_THE_AIR) - die_showing(number))
 
 
 # The check
@@ -123,15 +122,22 @@ def those_showing(lot: int, numbers: int) -> int:
 
 @rule
 def check_end(s: State, log: Log) -> None:
+    used_up = tell_used_up(s, log)
     s.rounds += 1
-    if tell_used_up(s, log):
-        s.step = NAME
+    if used_up:
+        begin_naming(s)
         events.game_ends(s, log)
     elif s.rounds >= s.round_limit:  # N17
-        s.step = NAME
+        begin_naming(s)
         events.limit_reached(s, log, s.rounds)
     else:
         s.step = PREPARE
+
+
+@rule
+def begin_naming(s: State) -> None:
+    s.turn = s.starter
+    s.step = NAME
 
 
 @rule

@@ -17,6 +17,7 @@ from doubloon.games.nozoku.state import (
     NUMBERS,
     OVER,
     SHARED,
+    UNCOUNTED,
     WHITE,
     State,
 )
@@ -39,7 +40,6 @@ def name_number(s: State, seat: int, number: int, log: Log) -> None:  # N18
     events.you_named(s, log, seat, number)
     events.number_chosen(s, log, seat)
     if all_have_named(s):
-        s.step = OVER
         count_points(s, log)
 
 
@@ -53,10 +53,12 @@ def all_have_named(s: State) -> bool:
 
 @rule
 def count_points(s: State, log: Log) -> None:
+    s.step = OVER
     for seat in range(s.players):
-        carry_home(s, seat)
+        s.points[seat] = UNCOUNTED
     most = most_home(s)
     for seat in range(s.players):
+        carry_home(s, seat)
         reward = MOST_DICE_REWARD if s.home[seat] == most else 0
         s.points[seat] = s.named[seat] * s.home[seat] + reward  # N19
         events.carried_home(s, log, seat, s.named[seat], s.home[seat], reward, s.points[seat])
@@ -65,17 +67,21 @@ def count_points(s: State, log: Log) -> None:
 
 @rule
 def carry_home(s: State, seat: int) -> None:  # N18
-    lot = of_all_colours(s.held[seat])
-    s.home[seat] = showing(lot, s.named[seat])
+    s.home[seat] = dice_to_carry(s, seat)
     s.white_home[seat] = showing(s.held[seat, WHITE], s.named[seat])
-    s.left_behind[seat] = sum_of(lot) - s.named[seat] * s.home[seat]
+    s.left_behind[seat] = sum_of(of_all_colours(s.held[seat])) - s.named[seat] * s.home[seat]
+
+
+@rule
+def dice_to_carry(s: State, seat: int) -> int:  # N18
+    return showing(of_all_colours(s.held[seat]), s.named[seat])
 
 
 @rule
 def most_home(s: State) -> int:
     most = 0
     for seat in range(s.players):
-        most = max(most, s.home[seat])
+        most = max(most, dice_to_carry(s, seat))
     return most
 
 

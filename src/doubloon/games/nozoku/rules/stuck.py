@@ -8,20 +8,20 @@ from doubloon.engine.state import Mask
 from doubloon.games.nozoku import events
 from doubloon.games.nozoku.actions import IMPOSSIBLE, NOT_PLAYED, OTHER_STEP, PASS, RECALL
 from doubloon.games.nozoku.rules.dice import numbers_in, of_all_colours
+from doubloon.games.nozoku.rules.playable import look_for_card
 from doubloon.games.nozoku.rules.possible import is_possible
-from doubloon.games.nozoku.state import ALL_CARDS, MAIN_PART, NUMBERS, PARTS, RECALLED, STUCK, SUB_OF, TRY, State
+from doubloon.games.nozoku.state import ALL_CARDS, MAIN_PART, NUMBERS, PARTS, RECALLED, STUCK, SUB_OF, TAKE_BACK, State
 
 
 @rule
 def get_stuck(s: State, seat: int, log: Log) -> None:  # N12
     s.stuck += 1
-    events.got_stuck(s, log, seat)
+    s.step = TAKE_BACK
     for card in NUMBERS:
         for part in range(len(PARTS)):
             if can_recall(s, seat, card, part):
                 s.step = STUCK
-                return
-    take_pile_back(s, seat, log)
+    events.got_stuck(s, log, seat)
 
 
 @rule
@@ -66,13 +66,13 @@ def recall(s: State, seat: int, card: int, part: int, log: Log) -> None:
 
 @rule
 def decline_recall(s: State, seat: int, log: Log) -> None:
+    s.step = TAKE_BACK
     events.passed(s, log, seat)
-    take_pile_back(s, seat, log)
 
 
 @rule
 def take_pile_back(s: State, seat: int, log: Log) -> None:
     cards = count(ALL_CARDS & ~s.hand[seat])
     s.hand[seat] = ALL_CARDS
-    s.step = TRY
+    look_for_card(s, seat)
     events.pile_taken_back(s, log, seat, cards)

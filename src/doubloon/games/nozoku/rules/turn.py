@@ -1,14 +1,14 @@
 """A turn: taking a die, and its end. What lies between is in act.py and peek.py, and in stuck.py if no card fits."""
 
 from doubloon.engine.actions import LEGAL, plays, why_not
-from doubloon.engine.bits import is_in, one
+from doubloon.engine.bits import one
 from doubloon.engine.events import Log
 from doubloon.engine.rule import rule
-from doubloon.engine.state import Mask, Row
+from doubloon.engine.state import Mask
 from doubloon.games.nozoku import events
-from doubloon.games.nozoku.actions import IMPOSSIBLE, NOT_BOTH, NOT_IN_CAVE, OTHER_STEP, PICK_DIE, PLAYED, TAKE_DIE
-from doubloon.games.nozoku.rules.dice import die_showing, numbers_in, of_all_colours, showing
-from doubloon.games.nozoku.rules.possible import are_possible, is_possible
+from doubloon.games.nozoku.actions import NOT_IN_CAVE, OTHER_STEP, PICK_DIE, PLAYED, TAKE_DIE
+from doubloon.games.nozoku.rules.dice import die_showing, of_all_colours, showing
+from doubloon.games.nozoku.rules.playable import can_play, cannot_play
 from doubloon.games.nozoku.rules.round import begin_turn, left_of
 from doubloon.games.nozoku.rules.stuck import get_stuck
 from doubloon.games.nozoku.state import (
@@ -16,8 +16,8 @@ from doubloon.games.nozoku.state import (
     BONUS,
     CHECK,
     COLOURS,
-    EMPTY_HANDS,
     MAIN,
+    NO_BONUS,
     NO_COLOUR,
     NOBODY,
     NOTHING,
@@ -33,43 +33,12 @@ from doubloon.games.nozoku.state import (
 
 
 @rule
-def try_to_take(s: State, seat: int, log: Log) -> None:
-    for card in NUMBERS:
-        if can_play(s, seat, card):
-            s.step = TAKE
-            return
+def go_without_card(s: State, seat: int, log: Log) -> None:
     if s.hand[seat] == ALL_CARDS:  # N12: still no card, or no pile to take back
         s.step = PASS_ON
         events.turn_without_die(s, log, seat)
-        return
-    get_stuck(s, seat, log)
-
-
-@rule
-def can_play(s: State, seat: int, card: int) -> bool:
-    return cannot_play(s, seat, card) == LEGAL
-
-
-@rule
-def cannot_play(s: State, seat: int, card: int) -> int:  # N10
-    """The first thing in the way of playing that card, whatever die is taken for it, or LEGAL."""
-    if not is_in(s.hand[seat], card):
-        return PLAYED
-    if not in_cave(s.cave, card):
-        return NOT_IN_CAVE
-    lot = of_all_colours(s.held[seat])
-    if are_possible(s.powers, lot, card, SUB_OF[card]):
-        return LEGAL
-    return NOT_BOTH if is_possible(s.powers, numbers_in(lot), card) else IMPOSSIBLE
-
-
-@rule
-def in_cave(cave: Row, number: int) -> bool:
-    """Whether a die that is not white shows that number."""
-    for colour in range(len(SEAT_COLOURS)):
-        if showing(cave[colour], number):
-            return True
-    return False
+    else:
+        get_stuck(s, seat, log)
 
 
 @rule
@@ -99,7 +68,7 @@ def take_die(s: State, seat: int, card: int, colour: int, log: Log) -> None:  # 
     s.power = card
     s.then = SUB_OF[card]
     s.step = MAIN
-    events.die_taken(s, log, seat, card, SUB_OF[card], colour)
+    events.die_taken(s, log, seat, card, card, SUB_OF[card], colour)
 
 
 # The end
@@ -111,21 +80,28 @@ def bring_die_home(s: State, seat: int, log: Log) -> None:  # N14
     s.held[seat, colour] += die_showing(number)
     s.taken = NO_COLOUR
     s.card = NOTHING
-    s.step = EMPTY_HANDS
+    look_for_empty_hand(s)
     events.die_held(s, log, seat, number, colour)
 
 
 @rule
-def refill_empty_hands(s: State, log: Log) -> None:  # N15
+def look_for_empty_hand(s: State) -> None:  # N15
     seat = first_with_empty_hand(s)
     if seat == NOBODY:
         s.step = PASS_ON
     elif of_all_colours(s.cave) == 0:
-        s.hand[seat] = ALL_CARDS
-        events.bonus_missed(s, log, seat)
+        s.step = NO_BONUS
     else:
         s.actor = seat
         s.step = BONUS
+
+
+@rule
+def miss_bonus(s: State, log: Log) -> None:  # N15
+    seat = first_with_empty_hand(s)
+    s.hand[seat] = ALL_CARDS
+    look_for_empty_hand(s)
+    events.bonus_missed(s, log, seat)
 
 
 @rule
@@ -159,14 +135,14 @@ def pick_die(s: State, seat: int, colour: int, number: int, log: Log) -> None:  
     s.held[seat, colour] += die_showing(number)
     s.hand[seat] = ALL_CARDS
     s.bonuses += 1
-    s.step = EMPTY_HANDS
+    look_for_empty_hand(s)
     events.bonus_taken(s, log, seat, number, colour)
 
 
 @rule
 def pass_on(s: State, log: Log) -> None:
-    s.turn = left_of(s, s.turn)
-    if s.turn == s.starter:
+    following = left_of(s, s.turn)
+    if following == s.starter:
         s.step = CHECK
     else:
-        begin_turn(s, log)
+        begin_turn(s, following, log)
