@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { boardOf, cellsOf, isSpiral, linksOf, WAYS } from "../src/games/kraken/board";
 import { routesOf } from "../src/games/kraken/routes";
-import { foresee, type KrakenView } from "../src/games/kraken/view";
+import { about } from "../src/games/kraken/view";
 import type { Choice } from "../src/lib/wire";
 
 const spiral = boardOf("spiral");
@@ -53,41 +53,10 @@ describe("what can be reached", () => {
   });
 });
 
-describe("the view after an event", () => {
-  const view: KrakenView = {
-    round: 1,
-    turn: 0,
-    starter: 0,
-    points: 5,
-    most_points: 12,
-    dial: ["tantrum", "dormant"],
-    segment: 0,
-    mood: "tantrum",
-    next_mood: "dormant",
-    treasure: null,
-    ships: [{ space: 3, bruises: 0, fewer: 0, gripped: false }, { space: 4, bruises: 0, fewer: 0, gripped: false }],
-    too_dear: [],
-    pillars: [{ space: 5, points: 6 }],
-    winner: null,
-  };
-
-  it("has the ship where it sailed to, and the points that are left", () => {
-    const after = foresee(view, { id: "event-sailed", args: { seat: 0, from: 3, to: 4, left: 4, way: "forward" } });
-    expect([after.ships[0]!.space, after.points, view.ships[0]!.space]).toEqual([4, 4, 3]);
-  });
-
-  it("has less coral after a shot, and none after it fell", () => {
-    expect(foresee(view, { id: "event-pillar-hit", args: { seat: 0, space: 5, die: 4, points: 2 } }).pillars[0]!.points).toBe(2);
-    expect(foresee(view, { id: "event-pillar-fell", args: { seat: 0, space: 5, die: 6 } }).pillars[0]!.points).toBe(0);
-  });
-
-  it("has the treasure with whoever took or stole it", () => {
-    expect(foresee(view, { id: "event-treasure-stolen", args: { seat: 1, target: 0 } }).treasure).toBe(1);
-  });
-
-  it("forgets grip and bruises when the points are rolled", () => {
-    const hurt = foresee(view, { id: "event-attack-won", args: { seat: 0, target: 1 } });
-    expect(hurt.ships[1]!.bruises).toBe(1);
-    expect(foresee(hurt, { id: "event-points-rolled", args: { seat: 1, die: 3, points: 1 } }).ships[1]!.bruises).toBe(0);
+describe("an event that is pointed at", () => {
+  it("is about the spaces and the ships that it names", () => {
+    const pushed = { id: "event-pushed", args: { seat: 1, from: 5, to: 4 } };
+    expect(about(pushed)).toEqual({ spaces: [5, 4], seats: [1] });
+    expect(about(null)).toEqual({ spaces: [], seats: [] });
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { asksAgain, effectOf, offersOf, reasonsOf, stillOffered, type With } from "../src/games/nozoku/choices";
-import { moved, showing } from "../src/games/nozoku/dice";
+import { showing } from "../src/games/nozoku/dice";
 import { flightOf } from "../src/games/nozoku/flight";
 import type { Power } from "../src/games/nozoku/powers";
 import { placeOf, turnTo } from "../src/games/nozoku/sides";
-import { type Apprentice, type DieColour, foresee, type NozokuView } from "../src/games/nozoku/view";
+import type { Apprentice, DieColour } from "../src/games/nozoku/view";
 import type { Argument, Choice, Says } from "../src/lib/wire";
 
 const NAMES = ["none", "echo", "tip", "raise", "lower", "flip", "recast"] as Power[];
@@ -24,20 +24,6 @@ function apprentice(change: Partial<Apprentice> = {}): Apprentice {
   };
 }
 
-const VIEW: NozokuView = {
-  round: 1,
-  starter: 0,
-  turn: 0,
-  step: "peek",
-  actors: [1],
-  action: null,
-  power_names: NAMES,
-  cave: { red: [2, 0, 0, 0, 0, 1], blue: [1, 0, 0, 0, 0, 0], white: NONE },
-  left: { red: 3, blue: 1, white: 0 },
-  taken: { colour: "blue", number: 1, card: [1, 2], front: 2, right: 3, back: 5, left: 4, seen: ["front", "back"] },
-  players: [apprentice(), apprentice()],
-};
-
 function event(id: string, args: Record<string, Argument>): Says {
   return { id: `event-${id}`, args };
 }
@@ -55,41 +41,6 @@ function name(number: number, sum = 0): Choice {
 }
 
 const ROLL = choice({ do: "roll", colour: "red", number: 3 }, { from: "held", colour: "red", number: 3 });
-
-describe("the view after an event", () => {
-  it("turns a die of the one who acts", () => {
-    const after = foresee(VIEW, event("die-turned", { seat: 1, colour: "red", from: 3, to: 6, power: "tip" }))!;
-    expect(after.players.map(({ held }) => showing(held, 6))).toEqual([[], ["red"]]);
-  });
-
-  it("lays a card that was played for a peek on the pile", () => {
-    const after = foresee(VIEW, event("peeked", { seat: 1, target: 0, card: 4, sub: 1 }))!;
-    expect(after.players[1]).toMatchObject({ hand: [[1, 2]], pile: [[2, 3], [4, 1]] });
-  });
-
-  it("brings the taken die home", () => {
-    const after = foresee(VIEW, event("die-held", { seat: 0, number: 1, colour: "blue" }))!;
-    expect(after.taken).toBeNull();
-    expect(showing(after.players[0]!.held, 1)).toEqual(["blue"]);
-  });
-
-  it("takes a die for the last card out of the cave, and the pile back", () => {
-    const after = foresee(VIEW, event("bonus-taken", { seat: 0, number: 6, colour: "red" }))!;
-    expect(showing(after.cave, 6)).toEqual([]);
-    expect(after.players[0]).toMatchObject({ hand: [[1, 2], [2, 3], [4, 1]], pile: [] });
-    expect(showing(after.players[0]!.held, 6)).toEqual(["red"]);
-  });
-
-  it("has the dice of the most common number in the air until they fall", () => {
-    const after = foresee(VIEW, event("most-common", { seat: 0, number: 1, dice: 3 }))!;
-    expect(after.cave).toEqual({ red: [0, 0, 0, 0, 0, 1], blue: NONE, white: NONE });
-    expect(foresee(after, event("rerolled", {}))).toBeNull();
-  });
-
-  it("leaves the sides of a die to the server", () => {
-    expect(foresee(VIEW, event("die-taken", { seat: 0, number: 1, card: 1, sub: 2, colour: "red" }))).toBeNull();
-  });
-});
 
 describe("what is offered", () => {
   it("is found by the die of the cave and by the card that goes with it", () => {
@@ -153,8 +104,8 @@ describe("the taken die", () => {
 });
 
 describe("dice", () => {
-  it("are counted anew when one is put down", () => {
-    expect(moved({ white: NONE }, "white", null, 2)).toEqual({ white: [0, 1, 0, 0, 0, 0] });
+  it("lie together by their number, whatever their colour", () => {
+    expect(showing({ red: [0, 2, 0, 0, 0, 0], blue: NONE, white: [0, 1, 0, 0, 0, 0] }, 2)).toEqual(["red", "red", "white"]);
   });
 
   it("fly from the cave to the stone, and from there to whoever holds them", () => {

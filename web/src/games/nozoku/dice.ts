@@ -24,11 +24,3 @@ export function countOf(dice: Dice, colour: DieColour, number: number): number {
 export function showing(dice: Dice, number: number): DieColour[] {
   return coloursOf(dice).flatMap((colour) => Array.from({ length: countOf(dice, colour, number) }, () => colour));
 }
-
-/** The dice after one was turned, put down (from nothing) or taken away (to nothing). */
-export function moved(dice: Dice, colour: DieColour, from: number | null, to: number | null): Dice {
-  const counts = [...(dice[colour] ?? NUMBERS.map(() => 0))];
-  if (from !== null) counts[from - 1]! -= 1;
-  if (to !== null) counts[to - 1]! += 1;
-  return { ...dice, [colour]: counts };
-}
