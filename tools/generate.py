@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import get_type_hints
 
 from doubloon import games
+from doubloon.engine import words
+from doubloon.server import wire
 from tools.shapes import Shape, Shapes
 
 ROOT = Path(__file__).parent.parent
@@ -20,6 +22,9 @@ HEAD = "/** {} Written by `make types` from {}: change it there. */\n"
 
 def files() -> Iterator[tuple[Path, str]]:
     """Every file that is generated, with what it should hold."""
+    messages = Shapes(vars(words) | vars(wire), wire.Incoming, wire.Outgoing).found.values()
+    about = HEAD.format("Every message of a table's socket, in and out as the server sees it.", "server/wire.py")
+    yield PAGES / "lib" / "wire.ts", about + "".join(map(typescript, messages))
     for folder in sorted((PAGES / "games").iterdir()):
         if folder.is_dir():
             about = HEAD.format("The game as the server shows it.", f"games/{folder.name}/plain.py")

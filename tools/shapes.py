@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, is_dataclass
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
@@ -36,14 +36,14 @@ class Shapes:
     """All shapes that some types need, each after those that it needs itself. Short names are those of a namespace."""
 
     def __init__(self, namespace: dict[str, Any], *types: Any) -> None:
-        self._names = {found: name for name, found in namespace.items() if get_origin(found) is not None}
+        self._names = [(found, name) for name, found in namespace.items() if get_origin(found) is not None]
         self.found: dict[str, Shape] = {}
         for wanted in types:
             self.written(wanted)
 
     def written(self, wanted: Any) -> str:
         """A type as TypeScript writes it."""
-        name = self._names.get(wanted)
+        name = next((name for known, name in self._names if known == wanted), None)
         if name is None:
             return self._spelt_out(wanted)
         if name not in self.found:
@@ -64,7 +64,7 @@ class Shapes:
         return writers[get_origin(wanted)](*get_args(wanted))
 
     def _union(self, *parts: Any) -> str:
-        return " | ".join(map(self.written, parts))
+        return " | ".join(dict.fromkeys(map(self.written, parts)))
 
     def _list(self, each: Any) -> str:
         written = self.written(each)
@@ -89,7 +89,7 @@ class Shapes:
     def _object(self, wanted: type) -> str:
         if wanted is msgspec.Raw:
             return "unknown"
-        if not is_typeddict(wanted) and not issubclass(wanted, msgspec.Struct):
+        if not (is_typeddict(wanted) or is_dataclass(wanted) or issubclass(wanted, msgspec.Struct)):
             raise TypeError(f"no TypeScript is known for {wanted}")
         name = wanted.__name__
         if name not in self.found:
@@ -104,7 +104,7 @@ class Shapes:
             [of] = get_args(of)
         elif not _may_lack(shape, name):
             return Field(name, self.written(of), meaning)
-        return Field(f"{name}?", self.written(of), meaning)
+        return Field(f"{name}?", self.written(of).removesuffix(" | null"), meaning)  # nothing is left out
 
 
 def _tag(shape: type) -> str | int | None:

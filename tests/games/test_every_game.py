@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tools.meanings import meanings
 
 import doubloon
 from doubloon.engine.records import new
-from doubloon.engine.state import meanings
 from doubloon.testing import LANGUAGES, GameTests
 
 GAMES = doubloon.names()

@@ -19,6 +19,7 @@ from doubloon.engine.chance import seed_generator
 from doubloon.engine.dispatch import SPECTATOR
 from doubloon.engine.errors import IllegalMove
 from doubloon.engine.events import Event
+from doubloon.engine.words import Says
 from doubloon.server import wire
 from doubloon.server.hall.logbook import LOG_LENGTH, Entry, Logbook
 from doubloon.server.store import Stored, open_store
@@ -140,7 +141,7 @@ def allowed(state: TableState, viewer: int | None, secret: bytes) -> Message:
     }
 
 
-def events_for(events: list[Event], viewer: int | None) -> list[Message]:
+def events_for(events: list[Event], viewer: int | None) -> list[Says]:
     return [event.message.plain() for event in events if event.visible_to(viewer)]
 
 
@@ -273,7 +274,7 @@ def test_real_time_gives_exactly_what_show_allows(server: Running) -> None:
                 assert step["now"]["view"] == plain(state.playing.view(seat))
 
 
-def unfiltered(events: list[Event], _viewer: int | None) -> list[Message]:
+def unfiltered(events: list[Event], _viewer: int | None) -> list[Says]:
     return [event.message.plain() for event in events]
 
 

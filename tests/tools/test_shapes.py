@@ -1,5 +1,6 @@
 """Python's types as TypeScript writes them."""
 
+from dataclasses import dataclass
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 import msgspec
@@ -25,11 +26,19 @@ class Pearl(Shell):
     worth: NotRequired[float]  # to whom it may concern
 
 
+@dataclass(frozen=True)
+class Tide:
+    """How the water stands."""
+
+    high: bool  # else it is low
+
+
 class Note(msgspec.Struct, omit_defaults=True, tag_field="type", tag="note"):
     """A message."""
 
     text: str
     more: bool = False  # whether another follows
+    to: int | None = None  # whom it is for
 
 
 class Verb(TypedDict):
@@ -59,6 +68,8 @@ def shapes_of(*types: Any) -> dict[str, Shape]:
         (dict[Colour, int], "Partial<Record<Colour, number>>"),
         (dict[str, Any], "Record<string, unknown>"),
         (list[Shell], "Shell[]"),
+        (Tide, "Tide"),
+        (int | float | str, "number | string"),
         (msgspec.Raw, "unknown"),
         (Annotated[msgspec.Raw, Note], "Note"),
         (Annotated[str, msgspec.Meta(max_length=4)], "string"),
@@ -91,7 +102,7 @@ def test_fields_come_with_their_meaning_and_with_those_of_the_class_that_they_ex
 
 def test_a_message_has_its_tag_and_may_lack_what_is_as_usual() -> None:
     fields = [(field.name, field.type) for field in shapes_of(Note)["Note"].fields]
-    assert fields == [("type", '"note"'), ("text", "string"), ("more?", "boolean")]
+    assert fields == [("type", '"note"'), ("text", "string"), ("more?", "boolean"), ("to?", "number")]
 
 
 def test_a_type_that_typescript_has_nothing_for_is_refused() -> None:

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import captainDice from "../src/games/captain_dice";
 import kraken from "../src/games/kraken";
 import type { GameClient } from "../src/games/client";
-import type { Now, Says, Step, TableMessage } from "../src/lib/wire";
+import type { Now, Says, Step, Table } from "../src/lib/wire";
 import type { Words } from "../src/lib/words";
 import { TableState } from "../src/table/state.svelte";
 
@@ -49,8 +49,8 @@ const STEPS = [
   step(6, "undone", [], { seat: 1 }),
 ];
 
-function table(seq: number, log: Step[], options = {}): Partial<TableMessage> {
-  const about = { id: "t", options } as TableMessage["about"];
+function table(seq: number, log: Step[], options = {}): Partial<Table> {
+  const about = { id: "t", options } as Table["about"];
   const seats = ["Ann", "Bo"].map((name) => ({ name, bot: null, program: false, you: name === "Ann" }));
   return { type: "table", seq, at_ms: 0, about, seat: 0, seats, talk: [], rematch: null, secret_hash: null, log, now };
 }
@@ -60,7 +60,7 @@ describe("the log of a table", () => {
   const words = { tell: ({ id }: Says) => id, say: (id: string) => id, has: () => true } as unknown as Words;
   const lines = (state: TableState): [string, boolean][] => state.log.map((line) => [line.says.id, line.game]);
 
-  function open(client: GameClient, first: Partial<TableMessage>): TableState {
+  function open(client: GameClient, first: Partial<Table>): TableState {
     const around = { client, words: () => words, speed: () => Infinity, announce: (text: string) => spoken.push(text) };
     const state = new TableState("t", around);
     state.open();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Connection, type Listener, TableSocket, waitBefore, type Wire } from "../src/lib/socket";
-import type { Incoming, Step } from "../src/lib/wire";
+import type { Outgoing, Step } from "../src/lib/wire";
 
 class FakeWire implements Wire {
   static all: FakeWire[] = [];
@@ -39,7 +39,7 @@ describe("the socket of a table", () => {
     const listener: Listener = {
       table: ({ seq }) => steps.push(seq),
       steps: (some) => steps.push(...some.map(({ seq }) => seq)),
-      other: (_message: Incoming) => undefined,
+      other: (_message: Outgoing) => undefined,
       connection: (state) => states.push(state),
     };
     socket = new TableSocket("ws://sea/socket", listener, (address) => new FakeWire(address));

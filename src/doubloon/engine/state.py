@@ -14,11 +14,9 @@ True
 """
 
 import inspect
-import tokenize
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
-from io import StringIO
 from typing import TYPE_CHECKING, Any, ClassVar, overload
 
 import numpy as np
@@ -239,20 +237,3 @@ def _copy_own(field: Field) -> list[str]:
 @rule
 def nothing_made(s: GameState, viewer: int, v: GameState) -> None:
     """A View that holds nothing but what is copied."""
-
-
-def meanings(state: type[GameState]) -> dict[str, str]:
-    """What each field means: the comment beside its declaration.
-
-    >>> meanings(GameState)["players"]
-    'seats 0 to players - 1 are taken'
-    """
-    found: dict[str, str] = {}
-    for part in (GameState, state):
-        name = ""
-        for token in tokenize.generate_tokens(StringIO(inspect.getsource(part)).readline):
-            if token.type == tokenize.NAME and token.start[1] == 4:
-                name = token.string
-            elif token.type == tokenize.COMMENT and token.line.startswith(f"    {name}:") and _is_field(part, name):
-                found[name] = token.string.lstrip("# ")
-    return found

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
+from typing import TypedDict
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -16,6 +17,13 @@ class UnknownLanguage(DoubloonError):
     """There is no catalogue in that language."""
 
 
+class Says(TypedDict):
+    """A message in no language, as programs get it, for words of their own."""
+
+    id: str  # its name in a catalogue
+    args: dict[str, Argument]  # what goes into its places
+
+
 class Message:
     """A message of a catalogue with its arguments, in no language yet. `seat` and `target` are seats."""
 
@@ -23,8 +31,8 @@ class Message:
         self.name = name
         self.arguments = arguments
 
-    def plain(self) -> dict[str, object]:
-        """The message as programs get it, for words of their own: {"id": name, "args": arguments}."""
+    def plain(self) -> Says:
+        """The message as programs get it."""
         return {"id": self.name, "args": self.arguments}
 
     def said(self, words: "Words", players: Sequence[str]) -> str:

@@ -4,17 +4,27 @@ Texts travel as messages in no language, {"id": ..., "args": {...}}: whoever sho
 the game or of the server (`/api/games/{game}/words/{language}.ftl`, `/api/words/{language}.ftl`).
 """
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal, TypedDict
 
 import msgspec
 
+from doubloon.engine.words import Says
 from doubloon.server.terms import Terms
 
 ClientId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 NOTHING = msgspec.Raw()
 NULL = msgspec.Raw(b"null")
-Says = dict[str, Any]  # {"id": name of the message, "args": its arguments}
+Status = Literal["open", "playing", "over"]
 Change = list[Any]  # the way to a place in the view, and last what is there from now on
+
+
+class Verb(TypedDict):
+    """What every action has."""
+
+    do: str  # the name of the verb; its arguments have theirs
+
+
+Action = Annotated[dict[str, int | str], Verb]
 
 
 # In: from a viewer. `id` is theirs; a message that is sent again with the same one is answered as it was first.
@@ -28,7 +38,7 @@ class Move(In, frozen=True):
     """Make a move."""
 
     id: ClientId
-    action: dict[str, int | str]
+    action: Action
 
 
 class Undo(In, frozen=True):
@@ -95,7 +105,7 @@ class About(Terms, frozen=True):
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """A legal action and what it does."""
 
-    action: dict[str, Any]
+    action: Action
     says: Says
     stays: bool = False  # a page keeps it in sight, however many choices there are
     leads: dict[str, Any] | None = None  # where it leads, what it costs, what it would reach: for a page to light
@@ -104,7 +114,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
 class Longer(msgspec.Struct, frozen=True):
     """Several actions in a row that people see as one choice; ask for one after the other, while each is legal."""
 
-    actions: list[dict[str, Any]]
+    actions: list[Action]
     says: Says
     leads: dict[str, Any]
 
@@ -122,7 +132,7 @@ class Ending(msgspec.Struct, frozen=True):
 class Now(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table as a viewer may know it."""
 
-    status: str  # open, playing, over
+    status: Status
     view: msgspec.Raw  # what `show` allows; null before the start
     actors: tuple[int, ...]
     haste: bool  # everyone acts at once
@@ -155,7 +165,7 @@ class Table(Out, frozen=True):
     rematch: str | None
     talk: list[Line]
     log: "list[Step]"  # the last steps since the start, as you may know them, without `now`
-    now: msgspec.Raw
+    now: Annotated[msgspec.Raw, Now]
 
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -174,9 +184,9 @@ class Step(Out, frozen=True):
     kind: str
     events: list[Told]
     re: str | None = None  # your message that asked for it: it is on disk
-    facts: dict[str, Any] | None = None  # of things that are not events of the game
+    facts: dict[str, int | str | None] | None = None  # of things that are not events of the game
     seats: list[Seat] | None = None  # where they changed
-    now: msgspec.Raw = NOTHING  # left out where it is as before, and of steps that are sent late, but for the last
+    now: Annotated[msgspec.Raw, Now] = NOTHING  # left out where it is as before, and of late steps but the last
 
 
 class Missed(Out, frozen=True):
@@ -234,6 +244,9 @@ class Bye(Out, frozen=True):
 
     why: Says
     again: bool
+
+
+Outgoing = Table | Step | Missed | Done | Refused | Error | Presence | Ping | Bye
 
 
 _decoder: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)

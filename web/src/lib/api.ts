@@ -1,6 +1,6 @@
 /** The HTTP API: people, tables, games and replays. */
 
-import type { About, Argument, Pace, Says, Seat, Step } from "./wire";
+import type { About, Argument, Pace, Says, Seat, Status, Step } from "./wire";
 
 export interface Me {
   id: string;
@@ -40,7 +40,7 @@ export interface GameInfo {
 }
 
 export interface TableInfo extends Omit<About, "rules"> {
-  status: "open" | "playing" | "over";
+  status: Status;
   seat: number | null;
   seats: Seat[];
   seq: number;
@@ -51,7 +51,7 @@ export interface TableInfo extends Omit<About, "rules"> {
 export interface TableLine {
   id: string;
   game: string;
-  status: "open" | "playing" | "over";
+  status: Status;
   players: number;
   options: Record<string, unknown>;
   pace: Pace;

@@ -1,6 +1,6 @@
 /** What changes in a view from one event to the next, as docs/protocol.md has it: the way to a place, and last what is there from now on. */
 
-export type Change = unknown[];
+import type { Change } from "./wire";
 
 /** The view after changes; what did not change is the same object as before. */
 export function changed(view: unknown, changes: Change[]): unknown {

@@ -1,6 +1,10 @@
 /** The socket of a table: connects, comes back by itself, resumes after the last number, and sends again what was not answered. */
 
-import type { Incoming, Says, Step, TableMessage, Wish } from "./wire";
+import type { Incoming, Outgoing, Says, Step, Table } from "./wire";
+
+/** What a person asks for; the socket gives it its id. */
+export type Wish = Unsigned<Incoming>;
+type Unsigned<Message> = Message extends { id: string } ? Omit<Message, "id"> : never;
 
 export type Connection = "connecting" | "open" | "waiting" | "closed";
 
@@ -14,9 +18,9 @@ export interface Wire {
 }
 
 export interface Listener {
-  table(message: TableMessage): void;
+  table(message: Table): void;
   steps(steps: Step[]): void;
-  other(message: Incoming): void;
+  other(message: Outgoing): void;
   connection(state: Connection, why: Says | null): void;
 }
 
@@ -48,7 +52,7 @@ export class TableSocket {
     const wire = this.open(this.seq === null ? this.address : `${this.address}?since=${this.seq}`);
     this.wire = wire;
     wire.onopen = () => this.opened(wire);
-    wire.onmessage = (message) => wire === this.wire && this.take(JSON.parse(String(message.data)) as Incoming);
+    wire.onmessage = (message) => wire === this.wire && this.take(JSON.parse(String(message.data)) as Outgoing);
     wire.onclose = () => wire === this.wire && this.lost(null);
     this.listen();
   }
@@ -91,7 +95,7 @@ export class TableSocket {
     for (const text of this.unanswered.values()) wire.send(text);
   }
 
-  private take(message: Incoming): void {
+  private take(message: Outgoing): void {
     this.listen();
     switch (message.type) {
       case "ping":

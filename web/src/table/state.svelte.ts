@@ -4,9 +4,9 @@ import type { GameClient } from "../games/client";
 import { type Beat, Queue } from "../lib/queue";
 import type { Player } from "../lib/seats";
 import { symbolOf } from "../lib/seats";
-import { type Connection, socketAddress, TableSocket } from "../lib/socket";
+import { type Connection, socketAddress, TableSocket, type Wish } from "../lib/socket";
 import { play } from "../lib/sound";
-import type { About, Action, Incoming, Line, Now, Presence, Says, Seat, Step, TableMessage, Wish } from "../lib/wire";
+import type { About, Action, Line, Now, Outgoing, Presence, Says, Seat, Step, Table } from "../lib/wire";
 import type { Words } from "../lib/words";
 import { heardPrompt } from "./sentence";
 
@@ -115,7 +115,7 @@ export class TableState {
 
   tell = (says: Says): string => this.around.words().tell(says, this.names);
 
-  private begin(message: TableMessage): void {
+  private begin(message: Table): void {
     this.about = message.about;
     this.seats = message.seats;
     this.seat = message.seat;
@@ -197,7 +197,7 @@ export class TableState {
     return true;
   }
 
-  private hear(message: Incoming): void {
+  private hear(message: Outgoing): void {
     if (message.type === "presence") this.presence = message;
     if (message.type === "done") this.answered(message.re);
     if (message.type === "refused") {

@@ -9,6 +9,7 @@ from doubloon.bots import in_haste
 from doubloon.engine.events import Event
 from doubloon.engine.match import Match
 from doubloon.engine.records import Fields
+from doubloon.engine.words import Says
 from doubloon.server import wire
 from doubloon.server.table.events import Left, Rematched, Row, Said, Sat, Seated, Started, TakenBack, TakenOver, Undone
 from doubloon.server.table.pictures import UNSEEN, Pictures, Viewer, visible
@@ -87,7 +88,7 @@ class Sight:
         if match is None:
             return _raw(wire.Now(self.status, wire.NULL, (), False, None, [], False, {}, None))
         shown = self._show(match, viewer)
-        prompt: wire.Says | None = None
+        prompt: Says | None = None
         choices: list[wire.Choice] = []
         longer: list[wire.Longer] = []
         if viewer is not None and viewer in state.actors and not state.seats[viewer].bot:

@@ -1,6 +1,7 @@
 """A table's state: the reducer of what happened at it. Nothing here knows of sockets, disks or clocks."""
 
 from dataclasses import dataclass, field
+from typing import Literal
 
 import msgspec
 
@@ -23,10 +24,11 @@ from doubloon.server.table.events import (
     TakenOver,
     Undone,
 )
+from doubloon.server.wire import Status
 
-OPEN = "open"
-PLAYING = "playing"
-OVER = "over"
+OPEN: Literal["open"] = "open"
+PLAYING: Literal["playing"] = "playing"
+OVER: Literal["over"] = "over"
 
 
 class Seat(msgspec.Struct):
@@ -72,7 +74,7 @@ class TableState:
         return cls(opened, doubloon.game(opened.game), [Seat() for _ in range(opened.players)])
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         """OPEN, PLAYING or OVER."""
         if self.match is None:
             return OPEN
