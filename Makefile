@@ -13,7 +13,7 @@ DEV := $(VENV)/.dev
 STATIC := src/doubloon/server/static/index.html
 CLIENT := web/node_modules/.package-lock.json
 NODE := $(if $(shell command -v npm 2>/dev/null),,$(VENV)/.node)
-SOURCES := $(shell find web/src web/public -type f; find src/doubloon/games -name '*.toml') web/index.html web/vite.config.ts
+SOURCES := $(shell find web/src web/public -type f; find src/doubloon/games -name '*.toml') web/index.html web/svelte.config.js web/vite.config.ts
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
 unexport PYTHONDONTWRITEBYTECODE # else every start would compile Python's files anew

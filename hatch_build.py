@@ -15,12 +15,12 @@ class ClientBuildHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """What the build needs besides hatchling."""
-        return [] if shutil.which("npm") or _is_fresh(Path(self.root)) else [NODE]
+        return [] if shutil.which("npm") or is_fresh(Path(self.root)) else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
         """Build the client, unless what is there is newer than its sources."""
         root = Path(self.root)
-        if version == "editable" or _is_fresh(root):
+        if version == "editable" or is_fresh(root):
             return
         npm = shutil.which("npm")
         if npm is None:
@@ -29,10 +29,11 @@ class ClientBuildHook(BuildHookInterface[Any]):
             subprocess.run([npm, "--prefix", str(root / "web"), *step], check=True)
 
 
-def _is_fresh(root: Path) -> bool:
+def is_fresh(root: Path) -> bool:
+    """Whether what is built is newer than all that it is made of."""
     built = root / "src" / "doubloon" / "server" / "static" / "index.html"
     web = root / "web"
-    files = [web / "index.html", web / "package-lock.json", web / "vite.config.ts"]
+    files = [web / name for name in ("index.html", "package-lock.json", "svelte.config.js", "vite.config.ts")]
     files += [file for folder in ("src", "public") for file in (web / folder).rglob("*") if file.is_file()]
     files += (root / "src" / "doubloon" / "games").rglob("*.toml")  # boards and maps, which the pages draw
     return built.is_file() and all(file.stat().st_mtime <= built.stat().st_mtime for file in files)

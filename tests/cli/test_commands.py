@@ -16,7 +16,7 @@ from typing import TextIO
 import pytest
 
 import doubloon
-from doubloon.bots import parts_of
+from doubloon.bots import AUTO, HANDS, parts_of
 from doubloon.cli import main
 from doubloon.cli.output import PLAIN
 from doubloon.cli.simulate import Bar
@@ -113,6 +113,15 @@ def test_the_version_is_told() -> None:
 @pytest.mark.parametrize("command", ["", "play", "db backup"])
 def test_h_is_short_for_help(command: str) -> None:
     assert output_of(*command.split(), "-h") == output_of(*command.split(), "--help")
+
+
+@pytest.mark.parametrize(("command", "hands"), [("play", (AUTO, *HANDS)), ("simulate", HANDS)])
+def test_help_names_every_hand_that_is_taken(command: str, hands: tuple[str, ...]) -> None:
+    _, _, rest = output_of(command, "--help").partition("--hands")
+    told = rest.partition("--seed")[0]
+    for hand in hands:
+        assert hand in told
+    assert (AUTO in told) == (AUTO in hands)
 
 
 @pytest.mark.parametrize("encoding", ["cp1252", "ascii"])
@@ -267,7 +276,7 @@ def test_replay_verify_tells_that_the_dice_of_a_server_were_fair(tmp_path: Path)
 
 
 def test_replay_verify_refuses_a_replay_that_was_tampered_with(finished_game: Path) -> None:
-    finished_game.write_text(finished_game.read_text().replace('"seed": 4', '"seed": 5'))
+    finished_game.write_text(finished_game.read_text().replace('"seed":4', '"seed":5'))
     done = doubloon_says("replay", str(finished_game), "--verify")
     assert done.returncode == 2
     assert done.stderr.startswith("doubloon: ")

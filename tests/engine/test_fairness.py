@@ -56,8 +56,8 @@ def test_a_seed_or_a_roll_that_does_not_come_from_the_secret_is_noticed() -> Non
     [
         ({"secret": "00"}, "secret of a replay is 32 bytes in hexadecimal"),
         ({"secret": "zz" * 32}, "secret of a replay is 32 bytes in hexadecimal"),
-        ({"secret": 7}, "secret of a replay is a text"),
-        ({"secret_hash": None}, "secret_hash of a replay is a text"),
+        ({"secret": 7}, "damaged at secret: Expected str, got int"),
+        ({"secret_hash": None}, "damaged at secret_hash: Expected str, got null"),
     ],
 )
 def test_a_damaged_proof_is_named(change: dict[str, object], reason: str) -> None:
@@ -69,7 +69,7 @@ def test_a_damaged_proof_is_named(change: dict[str, object], reason: str) -> Non
 def test_half_a_proof_is_none() -> None:
     document = json.loads(fair_replay().json())
     del document["secret"]
-    with pytest.raises(doubloon.DamagedFile, match="perhaps both secret and secret_hash"):
+    with pytest.raises(doubloon.DamagedFile, match="both secret and secret_hash, or neither"):
         doubloon.replay(json.dumps(document).encode())
 
 

@@ -59,18 +59,19 @@ def test_what_is_not_json_is_refused(data: bytes) -> None:
 
 @pytest.mark.parametrize("document", [None, 1, "replay", [], [DOCUMENT], {}])
 def test_what_is_not_a_replays_object_is_refused(document: Any) -> None:
-    with pytest.raises(doubloon.DamagedFile, match="a replay has the fields digest, format, game"):
+    with pytest.raises(doubloon.DamagedFile, match="this is neither a save nor a replay"):
         play(document)
 
 
 @pytest.mark.parametrize("field", DOCUMENT)
 def test_a_missing_field_is_refused(field: str) -> None:
-    with pytest.raises(doubloon.DamagedFile, match="a replay has the fields"):
+    named = f"the replay is damaged: Object missing required field {field}"
+    with pytest.raises(doubloon.DamagedFile, match=named if field != "format" else "neither a save nor a replay"):
         play({name: value for name, value in DOCUMENT.items() if name != field})
 
 
 def test_an_unknown_field_is_refused() -> None:
-    with pytest.raises(doubloon.DamagedFile, match="and no others"):
+    with pytest.raises(doubloon.DamagedFile, match="the replay is damaged: Object contains unknown field note"):
         play(edited(note="hello"))
 
 
@@ -79,13 +80,22 @@ def test_a_field_of_a_wrong_type_is_refused(field: str) -> None:
     for value in WRONG_TYPES:
         if type(value) is type(DOCUMENT[field]):
             continue
-        with pytest.raises(doubloon.DamagedFile, match=f"{field} of a replay is an? "):
+        with pytest.raises(doubloon.DamagedFile, match=f"the replay is damaged at {field}|neither a save nor a replay"):
             doubloon.replay(json.dumps(edited(**{field: value})).encode())
 
 
-@pytest.mark.parametrize(("field", "value"), [("players", 3.0), ("players", "3"), ("seed", "7"), ("digest", None)])
-def test_a_field_of_a_wrong_type_is_named(field: str, value: Any) -> None:
-    with pytest.raises(doubloon.DamagedFile, match=f"{field} of a replay is a .*, not {value!r}"):
+@pytest.mark.parametrize(
+    ("field", "value", "wrong"),
+    [
+        ("players", 3.0, "Expected int, got float"),
+        ("players", "3", "Expected int, got str"),
+        ("seed", True, "Expected int, got bool"),
+        ("digest", None, "Expected str, got null"),
+        ("moves", {}, "Expected array, got object"),
+    ],
+)
+def test_a_field_of_a_wrong_type_is_named(field: str, value: Any, wrong: str) -> None:
+    with pytest.raises(doubloon.DamagedFile, match=f"the replay is damaged at {field}: {wrong}"):
         doubloon.replay(json.dumps(edited(**{field: value})).encode())
 
 
@@ -127,9 +137,7 @@ def test_a_move_of_no_seat_is_refused(seat: Any) -> None:
 
 @pytest.mark.parametrize("row", [None, 1, "ab", {"a": 1, "b": 2}, [], [0], [0, {"do": "end"}, 1, 2]])
 def test_a_move_that_is_no_row_is_refused(row: Any) -> None:
-    with pytest.raises(
-        doubloon.DamagedFile, match="move 2 of the replay is a list of seat, action and perhaps entropy"
-    ):
+    with pytest.raises(doubloon.DamagedFile, match=r"the replay is damaged at moves\[1\]: Expected array"):
         play(with_move(1, row))
 
 

@@ -59,7 +59,7 @@ def test_a_save_with_something_behind_it_is_refused() -> None:
         (zlib.compress(b"{}")[:-1], "too short"),
         (zlib.compress(b"{}") + b"x", "too long"),
         (zlib.compress(b"\xff"), "neither a save nor a replay"),
-        (zlib.compress(b"{}"), "a replay has the fields"),
+        (zlib.compress(b"{}"), "this is neither a save nor a replay"),
     ],
 )
 def test_a_save_whose_checksum_fits_but_nothing_else_is_refused(packed: bytes, text: str) -> None:

@@ -1,13 +1,13 @@
 """A replay: what led to a point of a match, serialized as JSON or packed into a save, and the way back there."""
 
 import hashlib
-import json
 import zlib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from doubloon.engine.actions import Action
 from doubloon.engine.errors import BadSeed, DamagedFile, DoubloonError, OtherRules, shown
@@ -22,10 +22,6 @@ if TYPE_CHECKING:
 FORMAT = 1
 ENTROPIES = 2**64  # entropy is a whole number below this
 _MAGIC = b"doubloon save\n"
-_FIELDS = {"format", "game", "rules", "players", "seed", "options", "moves", "digest"}
-_PROOF_FIELDS = {"secret", "secret_hash"}  # of a table on a server
-_KINDS = {int: "a whole number", str: "a text", dict: "an object", list: "a list"}
-_MOVE_LENGTHS = (2, 3)
 _MOST_BYTES = 64 * 2**20  # unpacked; far above any match
 _DIGEST_BYTES = hashlib.sha256().digest_size
 
@@ -42,6 +38,26 @@ class Move(msgspec.Struct, frozen=True, gc=False):
     entropy: int | None = None
 
 
+class _Head(msgspec.Struct, frozen=True):
+    """What every format begins with."""
+
+    format: int
+
+
+class _Written(_Head, frozen=True, forbid_unknown_fields=True):
+    """A replay as it is written in JSON."""
+
+    game: str
+    rules: str
+    players: int
+    seed: int
+    options: dict[str, Any]
+    moves: list[Annotated[list[Any], msgspec.Meta(min_length=2, max_length=3)]]  # seat, action, perhaps entropy
+    digest: str
+    secret: str | UnsetType = UNSET  # of a table on a server, as the next
+    secret_hash: str | UnsetType = UNSET
+
+
 @dataclass(frozen=True)
 class Replay:
     """Game, options, players, seed and moves: enough to play the match again, and a fingerprint to check it by."""
@@ -56,22 +72,22 @@ class Replay:
 
     def json(self) -> str:
         """The replay as JSON, readable by people too."""
-        return json.dumps(
-            {
-                "format": FORMAT,
-                "game": self.game.name,
-                "rules": self.game.version,
-                "players": self.players,
-                "seed": self.seed,
-                "options": self.options,
-                "moves": [
-                    [move.seat, self._readable(move), *([] if move.entropy is None else [move.entropy])]
-                    for move in self.moves
-                ],
-                "digest": self.digest,
-                **self._plain_proof(),
-            }
+        written = _Written(
+            format=FORMAT,
+            game=self.game.name,
+            rules=self.game.version,
+            players=self.players,
+            seed=self.seed,
+            options=dict(self.options),
+            moves=[
+                [move.seat, self._readable(move), *([] if move.entropy is None else [move.entropy])]
+                for move in self.moves
+            ],
+            digest=self.digest,
+            secret=self.proof.secret.hex() if self.proof else UNSET,
+            secret_hash=self.proof.published if self.proof else UNSET,
         )
+        return msgspec.json.encode(written).decode()
 
     def pack(self) -> bytes:
         """The replay as bytes, compressed, with a checksum."""
@@ -104,11 +120,6 @@ class Replay:
         if match.digest != self.digest:
             raise DamagedFile("the replay's moves do not lead to the position that it names as its end")
 
-    def _plain_proof(self) -> dict[str, str]:
-        if self.proof is None:
-            return {}
-        return {"secret": self.proof.secret.hex(), "secret_hash": self.proof.published}
-
     def _readable(self, move: Move) -> Action:
         return _EXPIRY if move.action == EXPIRED else self.game.actions.decode(move.action)
 
@@ -124,65 +135,55 @@ def read_replay(data: bytes | bytearray, find_game: Callable[[str], "Game"]) -> 
     """The replay in a save or in JSON."""
     if not isinstance(data, bytes | bytearray):
         raise DamagedFile(f"a save or a replay is bytes, not {shown(data)}")
+    written = _read(_unpack(data) if data.startswith(_MAGIC) else data)
+    game = find_game(written.game)
+    if written.rules != game.version:
+        raise OtherRules(
+            f"the replay was made under version {shown(written.rules)} of the rules of {game.name};"
+            f" this is version {game.version}"
+        )
+    return Replay(
+        game=game,
+        players=written.players,
+        seed=written.seed,
+        options=game.read_options(written.options),
+        moves=tuple(_read_move(game, number, row) for number, row in enumerate(written.moves, 1)),
+        digest=written.digest,
+        proof=_read_proof(written.secret, written.secret_hash),
+    )
+
+
+def _read(text: bytes | bytearray) -> _Written:
     try:
-        document = json.loads(_unpack(data) if data.startswith(_MAGIC) else data)
+        found = msgspec.json.decode(text, type=_Head).format
     except (ValueError, RecursionError) as error:
         raise DamagedFile(
             "this is neither a save nor a replay: a table in the terminal writes saves, a server gives out replays"
         ) from error
-    if not isinstance(document, dict) or set(document) not in (_FIELDS, _FIELDS | _PROOF_FIELDS):
-        fields, proof = ", ".join(sorted(_FIELDS)), " and ".join(sorted(_PROOF_FIELDS))
-        raise DamagedFile(f"a replay has the fields {fields}, perhaps both {proof}, and no others")
-    _check_type(document, "format", int)
-    if document["format"] != FORMAT:
-        raise DamagedFile(f"this Doubloon reads replays of format {FORMAT}, not {shown(document['format'])}")
-    return _read_document(document, find_game)
-
-
-def _read_document(document: dict[str, Any], find_game: Callable[[str], "Game"]) -> Replay:
-    _check_type(document, "game", str)
-    game = find_game(document["game"])
-    _check_type(document, "rules", str)
-    if document["rules"] != game.version:
-        raise OtherRules(
-            f"the replay was made under version {shown(document['rules'])} of the rules of {game.name};"
-            f" this is version {game.version}"
-        )
-    for field, kind in (("players", int), ("seed", int), ("options", dict), ("moves", list), ("digest", str)):
-        _check_type(document, field, kind)
-    return Replay(
-        game=game,
-        players=document["players"],
-        seed=document["seed"],
-        options=game.read_options(document["options"]),
-        moves=tuple(_read_move(game, number, row) for number, row in enumerate(document["moves"], 1)),
-        digest=document["digest"],
-        proof=_read_proof(document) if "secret" in document else None,
-    )
-
-
-def _read_proof(document: dict[str, Any]) -> Proof:
-    for field in _PROOF_FIELDS:
-        _check_type(document, field, str)
+    if found != FORMAT:
+        raise DamagedFile(f"this Doubloon reads replays of format {FORMAT}, not {shown(found)}")
     try:
-        secret = bytes.fromhex(document["secret"])
+        return msgspec.json.decode(text, type=_Written)
+    except (ValueError, RecursionError) as error:
+        wrong, _, place = str(error).replace("`", "").partition(" - at $.")
+        raise DamagedFile(f"the replay is damaged{place and f' at {place}'}: {wrong}") from error
+
+
+def _read_proof(secret: str | UnsetType, published: str | UnsetType) -> Proof | None:
+    if secret is UNSET and published is UNSET:
+        return None
+    if secret is UNSET or published is UNSET:
+        raise DamagedFile("a replay has both secret and secret_hash, or neither")
+    try:
+        kept = bytes.fromhex(secret)
     except ValueError:
-        secret = b""
-    if len(secret) != SECRET_BYTES:
-        raise DamagedFile(f"secret of a replay is {SECRET_BYTES} bytes in hexadecimal, not {shown(document['secret'])}")
-    return Proof(secret, document["secret_hash"])
+        kept = b""
+    if len(kept) != SECRET_BYTES:
+        raise DamagedFile(f"secret of a replay is {SECRET_BYTES} bytes in hexadecimal, not {shown(secret)}")
+    return Proof(kept, published)
 
 
-def _check_type(document: dict[str, Any], field: str, kind: type) -> None:
-    if type(document[field]) is not kind:
-        raise DamagedFile(f"{field} of a replay is {_KINDS[kind]}, not {shown(document[field])}")
-
-
-def _read_move(game: "Game", number: int, row: object) -> Move:
-    if not isinstance(row, list) or len(row) not in _MOVE_LENGTHS:
-        raise DamagedFile(
-            f"move {number} of the replay is a list of seat, action and perhaps entropy, not {shown(row)}"
-        )
+def _read_move(game: "Game", number: int, row: list[Any]) -> Move:
     seat, action, *entropy = row
     try:
         made = EXPIRED if [seat, action] == [TABLE, _EXPIRY] else game.actions.encode(action)

@@ -24,6 +24,7 @@ from doubloon.server.table.events import (
     to_json,
 )
 from doubloon.server.table.fold import fold, restore, snapshot_of
+from doubloon.server.table.sight import Sight
 from doubloon.server.table.state import OPEN, OVER, PLAYING, TableState
 from doubloon.server.terms import Pace
 from tests.games.captain_dice.tables import dice_phase
@@ -57,7 +58,7 @@ def anything(state: TableState, chance: random.Random) -> Happened:
     match = state.playing
     seat = chance.choice(match.actors)
     dice = chance.random()
-    if dice < 0.15 and state.undo and state.mover is not None and state.seats[state.mover].person:
+    if dice < 0.15 and state.mover is not None and state.may_undo(state.mover):
         return decide.undo(state, state.seats[state.mover].person)
     if dice < 0.2:
         return Said(None, "Bo", "ahoy")
@@ -122,6 +123,24 @@ def test_a_table_is_open_then_played_then_over() -> None:
     assert state.status == OVER
     with pytest.raises(Refusal, match="not being played"):
         decide.undo(state, "ann")
+
+
+def test_who_left_their_seat_to_a_bot_can_take_nothing_back_and_is_not_offered_to() -> None:
+    rows = a_table("kraken", 2)
+    state = fold(rows)
+    while not state.may_undo(0):
+        seat = state.playing.actors[0]
+        action = state.playing.legal(seat)[0]
+        person = state.seats[seat].person
+        made = decide.move(state, person, action, SECRET) if person else decide.bot_move(state, seat, action, SECRET)
+        happen(state, rows, made, person)
+    assert not state.may_undo(1)
+    assert not state.may_undo(None)
+    assert b'"undo":true' in bytes(Sight(state, SECRET).now(0))
+    happen(state, rows, decide.resign(state, state.seats[0].person, "mate"))
+    assert b'"undo":false' in bytes(Sight(state, SECRET).now(0))
+    with pytest.raises(Refusal, match="nothing to take back"):
+        decide.undo(state, state.seats[0].person)
 
 
 def test_no_clock_runs_for_who_could_only_ring_wrongly() -> None:

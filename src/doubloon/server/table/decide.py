@@ -110,10 +110,10 @@ def expire(state: TableState, moves: int, secret: bytes) -> Expired:
 
 
 def undo(state: TableState, person: str) -> Undone:
-    """A person takes their last move back, if nothing was rolled, revealed or done by another since."""
+    """A person takes their last move back."""
     seat = _own_seat(state, person)
     _must_be(state, PLAYING)
-    if not state.undo or state.mover != seat or state.seats[seat].bot:
+    if not state.may_undo(seat):
         raise Refusal("refused-no-undo")
     return Undone(seat)
 

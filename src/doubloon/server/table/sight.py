@@ -57,13 +57,9 @@ class Sight:
         return self._eyes[viewer]
 
     def _is_like_a_spectator(self, viewer: Viewer) -> bool:
-        if self.state.match is None or viewer in self.state.actors or self._may_undo(viewer):
+        if self.state.match is None or viewer in self.state.actors or self.state.may_undo(viewer):
             return False
         return self._seen(viewer) == self._seen(None)
-
-    def _may_undo(self, viewer: Viewer) -> bool:
-        state = self.state
-        return bool(state.undo) and viewer is not None and viewer == state.mover and self.status == PLAYING
 
     @property
     def shown(self) -> Sequence[bytes]:
@@ -101,7 +97,7 @@ class Sight:
             haste=self.status == PLAYING and in_haste(match),
             prompt=prompt,
             legal=choices,
-            undo=self._may_undo(viewer),
+            undo=state.may_undo(viewer),
             due={seat: since + state.opened.pace.ms for seat, since in state.waiting.items()},
             ending=self._ending(match) if self.status == OVER else None,
             longer=longer,

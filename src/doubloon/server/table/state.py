@@ -88,6 +88,11 @@ class TableState:
                     return number
         return None
 
+    def may_undo(self, seat: int | None) -> bool:
+        """Whether who sits there may take the last move back: it was theirs, and the match could (`can_take_back`)."""
+        mine = seat is not None and seat == self.mover and not self.seats[seat].bot
+        return mine and bool(self.undo) and self.status == PLAYING
+
     def apply(self, row: Row) -> list[Event]:
         """Let something happen; the game's events. IllegalMove leaves the state as it was."""
         events = self._happen(row)
@@ -139,8 +144,6 @@ class TableState:
         match = self.playing
         before = Kept(match.point, len(match.moves))
         events = match.play(moved.seat, moved.action, moved.entropy)
-        if self.mover != moved.seat:
-            self.undo.clear()
         self.mover = moved.seat
         if match.can_take_back:
             self.undo.append(before)
