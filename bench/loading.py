@@ -18,10 +18,10 @@ from typing import Any
 from playwright.sync_api import Browser, CDPSession, Page
 from rich.console import Console
 from rich.table import Table
-from tests.web.browsing import PHONE, chromium
 
 from bench.first_visit import HERE, PORT, Checkout, clone, started
 from doubloon.engine.cache import cache_root
+from tests.web.browsing import PHONE, chromium
 
 SLOW_3G = {"offline": False, "latency": 400, "downloadThroughput": 50_000, "uploadThroughput": 50_000}  # ms, bytes/s
 READABLE = "article h2:not(:empty)"

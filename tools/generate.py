@@ -1,4 +1,4 @@
-"""What pages and readers get from the games' own declarations: the views' types in TypeScript.
+"""What the pages and docs/ have from the code's own declarations: messages and views, as TypeScript and as tables.
 
 python -m tools.generate           writes what is stale
 python -m tools.generate --check   names what is stale, and fails where anything is
@@ -17,7 +17,17 @@ from tools.shapes import Shape, Shapes
 
 ROOT = Path(__file__).parent.parent
 PAGES = ROOT / "web" / "src"
+GAMES = sorted(folder.name for folder in (PAGES / "games").iterdir() if folder.is_dir())
 HEAD = "/** {} Written by `make types` from {}: change it there. */\n"
+
+VIEWS = """\
+# What a game shows
+
+The `view` of a table ([protocol.md](protocol.md)), which is `match.view(seat)` in Python, field by field: what one
+viewer may know, be it a player or a spectator. Players are seats, from 0. A field with a question mark is left out where
+it does not apply. `make types` writes this page from the games' `plain.py`; a game that has none shows the fields of its
+`State`.
+"""
 
 
 def files() -> Iterator[tuple[Path, str]]:
@@ -25,10 +35,11 @@ def files() -> Iterator[tuple[Path, str]]:
     messages = Shapes(vars(words) | vars(wire), wire.Incoming, wire.Outgoing).found.values()
     about = HEAD.format("Every message of a table's socket, in and out as the server sees it.", "server/wire.py")
     yield PAGES / "lib" / "wire.ts", about + "".join(map(typescript, messages))
-    for folder in sorted((PAGES / "games").iterdir()):
-        if folder.is_dir():
-            about = HEAD.format("The game as the server shows it.", f"games/{folder.name}/plain.py")
-            yield folder / "view.generated.ts", about + "".join(map(typescript, view_shapes(folder.name)))
+    for game in GAMES:
+        about = HEAD.format("The game as the server shows it.", f"games/{game}/plain.py")
+        yield PAGES / "games" / game / "view.generated.ts", about + "".join(map(typescript, view_shapes(game)))
+
+    yield ROOT / "docs" / "views.md", VIEWS + "".join(map(view_chapter, GAMES))
 
 
 def view_shapes(name: str) -> list[Shape]:
@@ -45,6 +56,23 @@ def typescript(shape: Shape) -> str:
         return f"\nexport type {shape.name} = {shape.short_for};\n"
     lines = (f"  {field.name}: {field.type};{field.meaning and f' // {field.meaning}'}\n" for field in shape.fields)
     return f"\n/** {shape.meaning} */\nexport interface {shape.name} {{\n{''.join(lines)}}}\n"
+
+
+def view_chapter(game: str) -> str:
+    """A game's view for people to read, from the whole to its parts."""
+    return f"\n## {game}\n" + "".join(map(table, reversed(view_shapes(game))))
+
+
+def table(shape: Shape) -> str:
+    """A shape as a table for people."""
+    if shape.short_for:
+        return f"\n`{shape.name}` is `{shape.short_for}`.\n"
+    rows = (f"| `{field.name}` | {_code(field.type)} | {field.meaning} |\n" for field in shape.fields)
+    return f"\n### {shape.name}\n\n{shape.meaning}\n\n| field | type | meaning |\n|---|---|---|\n{''.join(rows)}"
+
+
+def _code(text: str) -> str:
+    return f"`{text}`".replace("|", r"\|")
 
 
 def main() -> None:

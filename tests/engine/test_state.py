@@ -4,7 +4,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tools.meanings import meanings
 
 from doubloon.engine.dispatch import SPECTATOR
 from doubloon.engine.entries import compiled
@@ -32,6 +31,7 @@ from doubloon.engine.state import (
     whole,
 )
 from tests.engine.toy import TOY
+from tools.meanings import meanings
 
 SEATS = Seats(3)
 

@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tools.meanings import meanings
 
 import doubloon
 from doubloon.engine.records import new
 from doubloon.testing import LANGUAGES, GameTests
+from tools.meanings import meanings
 
 GAMES = doubloon.names()
 WAYS: dict[str, tuple[dict[str, Any], ...]] = {

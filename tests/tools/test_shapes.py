@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 import msgspec
 import pytest
+
 from tools.generate import typescript
 from tools.meanings import meanings
 from tools.shapes import Shape, Shapes
