@@ -7,6 +7,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+
 from hatch_build import is_fresh
 
 ROOT = Path(__file__).parent.parent

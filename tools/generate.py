@@ -24,9 +24,9 @@ VIEWS = """\
 # What a game shows
 
 The `view` of a table ([protocol.md](protocol.md)), which is `match.view(seat)` in Python, field by field: what one
-viewer may know, be it a player or a spectator. Players are seats, from 0. A field with a question mark is left out where
-it does not apply. `make types` writes this page from the games' `plain.py`; a game that has none shows the fields of its
-`State`.
+viewer may know, be it a player or a spectator. Players are seats, from 0. A field with a question mark is left out
+where it does not apply. `make types` writes this page from the games' `plain.py`; a game that has none shows the fields
+of its `State`.
 """
 
 
