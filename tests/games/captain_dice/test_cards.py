@@ -163,7 +163,7 @@ def test_C17_a_removed_card_is_discarded_and_its_treasure_stays() -> None:
 
 def test_C17_who_removed_what_is_told() -> None:
     _, events = battle({0: {"a1": "broadside"}, 2: {"b1": "squid"}})
-    assert told(events, "removed") == {"seat": 0, "target": 2, "cell": "b1", "card": "squid"}
+    assert told(events, "removed") == {"seat": 0, "target": 2, "cell": "b1", "card": "squid", "by": "a1"}
 
 
 def test_C18_cards_in_between_stop_no_attack() -> None:

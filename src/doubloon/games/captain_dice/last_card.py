@@ -12,7 +12,7 @@ from doubloon.engine.state import Weights
 from doubloon.games.captain_dice.actions import LAY
 from doubloon.games.captain_dice.rules.battle import fight
 from doubloon.games.captain_dice.rules.dice import cells_with_dice
-from doubloon.games.captain_dice.rules.ending import winners
+from doubloon.games.captain_dice.rules.ending import is_last_round, winners
 from doubloon.games.captain_dice.rules.set_up import lay
 from doubloon.games.captain_dice.rules.treasure import cards_left, deck_size, share_out
 from doubloon.games.captain_dice.state import HOSTAGE, LEAST_SIDE, MOST_PLAYERS, SPEEDS, State
@@ -29,11 +29,6 @@ def may_be_last_card(s: State) -> bool:
     """Whether the battle follows this card, and the game may end with it."""
     may_end = deck_size(s) < LEAST_SIDE * LEAST_SIDE or is_last_round(s)
     return may_end and count(cells_with_dice(s)) == 1
-
-
-@rule
-def is_last_round(s: State) -> bool:  # C24
-    return s.rounds + 1 >= s.round_limit
 
 
 @rule

@@ -27,6 +27,10 @@ def _dice_without(v: View, seat: int, pair: tuple[int, int]) -> dict[tuple[int, 
 
 @leads(LAY)
 def where_a_card_leads(v: View, seat: int, speed: int, cell: int) -> Leads:
-    """The islands that it reaches, but for its captain's own."""
+    return {"reach": reached(v, seat, speed, cell)}
+
+
+def reached(v: View, seat: int, speed: int, cell: int) -> list[str]:
+    """The islands that a card reaches, but for its captain's own."""
     own = v.dice_on[seat] | v.cards_on[seat]
-    return {"reach": [CELL_NAMES[other] for other in members(reach(v, speed, cell) & v.field & ~own)]}
+    return [CELL_NAMES[other] for other in members(reach(v, speed, cell) & v.field & ~own)]

@@ -1,6 +1,7 @@
 """The View of Captain Dice as plain Python objects, for programs and for people."""
 
 from collections.abc import Sequence
+from itertools import combinations
 from typing import Annotated, Literal, TypedDict
 
 import msgspec
@@ -9,18 +10,23 @@ from doubloon.engine.actions import LEGAL
 from doubloon.engine.bits import is_in, members
 from doubloon.games.captain_dice.actions import RING_CLOSED, RING_FIRST_TURNS, RING_TOO_FEW
 from doubloon.games.captain_dice.field import CELL_NAMES
+from doubloon.games.captain_dice.leads import reached
 from doubloon.games.captain_dice.rules.dice import why_no_bell
+from doubloon.games.captain_dice.rules.treasure import is_line
 from doubloon.games.captain_dice.state import (
+    BATTLE,
     CARDS,
     DICE,
     DIE,
     FACE_DOWN,
+    FACE_UP,
     MODES,
     NO_CARD,
     NOBODY,
     OVER,
     PHASES,
     SET_UP,
+    TREASURE,
     TURNS,
     VOTE,
     Card,
@@ -49,6 +55,21 @@ class Island(TypedDict):
     treasure: Pair | None  # the dice on the treasure card that lies there
     owner: int | None  # whose dice or attack card lie there
     card: Card | Literal["face-down"] | None  # the attack card; face down where you may not know it
+
+
+class Line(TypedDict):
+    """Two cards of a captain that enclose what lies between them."""
+
+    seat: int  # the captain
+    start: str  # the cell of one card
+    end: str  # the cell of the other
+
+
+class Battle(TypedDict):
+    """The battle and the treasure phase, which nobody decides in."""
+
+    reach: dict[str, list[str]]  # the cells of the cards that are turned up, and the opponents' cells that each reaches
+    lines: list[Line]  # in the treasure phase: by which captains enclose treasure
 
 
 class Captain(TypedDict):
@@ -90,6 +111,7 @@ class CaptainView(TypedDict):
     columns: int  # of the field
     field: dict[str, Island]  # by the names of its cells
     deck: int  # treasure cards left to be drawn
+    battle: Battle | None  # while it is fought, and treasure is shared out
     players: list[Captain]  # by seat
     vote: Vote | None  # while there is one
     toasted: list[int] | None  # after the end: the seats that are toasted
@@ -97,18 +119,19 @@ class CaptainView(TypedDict):
 
 def plain_view(v: View) -> CaptainView:
     """The View as plain Python objects."""
-    by_turns = v.phase == SET_UP or v.mode == TURNS
+    by_turns = v.phase == SET_UP or (v.mode == TURNS and v.phase == DICE)
     return {
-        "round": v.rounds + int(v.phase < VOTE),
+        "round": v.rounds + int(v.phase not in (VOTE, OVER)),
         "mode": MODES[v.mode],
         "phase": PHASES[v.phase],
         "first": v.first,
-        "turn": v.turn if by_turns and v.phase < VOTE else None,
+        "turn": v.turn if by_turns else None,
         "no_bell": NO_BELL[why_no_bell(v)] if v.mode == TURNS and v.phase == DICE else None,
         "rows": v.rows,
         "columns": v.columns,
         "field": {CELL_NAMES[cell]: _plain_cell(v, cell) for cell in members(v.field)},
         "deck": v.deck,
+        "battle": _plain_battle(v) if v.phase in (BATTLE, TREASURE) else None,
         "players": [_plain_player(v, seat) for seat in range(v.players)],
         "vote": _plain_vote(v) if v.phase == VOTE else None,
         "toasted": members(v.toasted) if v.phase == OVER else None,
@@ -121,7 +144,26 @@ def _plain_cell(v: View, cell: int) -> Island:
     return {
         "treasure": [treasure // 10, treasure % 10] if treasure else None,
         "owner": owners[0] if owners else None,
-        "card": None if card == NO_CARD else "face-down" if card == FACE_DOWN else CARDS[card],
+        "card": None if card == NO_CARD else "face-down" if card == FACE_DOWN else CARDS[card % FACE_UP],
+    }
+
+
+def _plain_battle(v: View) -> Battle:
+    seats = range(v.players)
+    laid = sum(v.cards_on)
+    return {
+        "reach": {
+            CELL_NAMES[cell]: reached(v, seat, v.card[cell] - FACE_UP, cell)
+            for seat in seats
+            for cell in members(v.cards_on[seat])
+            if v.card[cell] >= FACE_UP
+        },
+        "lines": [
+            {"seat": seat, "start": CELL_NAMES[start], "end": CELL_NAMES[end]}
+            for seat in (seats if v.phase == TREASURE else ())
+            for start, end in combinations(members(v.cards_on[seat]), 2)
+            if is_line(start, end, laid)
+        ],
     }
 
 

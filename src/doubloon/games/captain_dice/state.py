@@ -21,10 +21,10 @@ from doubloon.games.captain_dice.field import CELLS
 MOST_PLAYERS = 4
 NOBODY = -1
 
-# The phases of a round, then those after the last one.
-Phase = Literal["bell", "dice", "set-up", "vote", "over"]
+# The phases of a round that wait for somebody, those after the last round, and those that nobody decides in.
+Phase = Literal["bell", "dice", "set-up", "vote", "over", "battle", "treasure"]
 PHASES: tuple[Phase, ...] = get_args(Phase)
-BELL, DICE, SET_UP, VOTE, OVER = range(5)
+BELL, DICE, SET_UP, VOTE, OVER, BATTLE, TREASURE = range(7)
 
 Mode = Literal["action", "turns"]
 MODES: tuple[Mode, ...] = get_args(Mode)
@@ -56,6 +56,7 @@ SPIES = 4
 SPIES_FOR_TWO = 2
 NO_CARD = -1
 FACE_DOWN = -2  # what a View says of an opponent's card
+FACE_UP = 8  # more than its speed is a card that is turned up: while the battle lasts, and until it is discarded
 
 # A treasure card is its two dice as one number: 11, 12, ... 66.
 TREASURES = tuple(10 * low + high for low in range(1, DIE + 1) for high in range(low, DIE + 1)) * 2
@@ -101,12 +102,12 @@ class State(GameState):
     # the attack cards
     hand: Grid = own(SEATS, SPEEDS)  # how many of each speed are in hand
     discard: Grid = veiled(SEATS, SPEEDS)  # how many are in the discard pile; known to all where discards are OPEN
-    card: Row = veiled(CELLS)  # the speed of the attack card on each cell, or NO_CARD; to others FACE_DOWN
+    card: Row = veiled(CELLS)  # the speed of a cell's attack card, in battle FACE_UP, or NO_CARD; to others FACE_DOWN
     cards_on: Row = everyone(SEATS)  # the set of cells with that player's attack cards
     early: Row = everyone(SEATS)  # of these, the cells laid before the discard pile was taken back
 
     # the course of a round
-    phase: int = everyone()  # BELL, DICE, SET_UP, VOTE or OVER
+    phase: int = everyone()  # one of PHASES
     first: int = everyone()  # the first player
     turn: int = everyone()  # whose turn it is, where there are turns
     locked: int = everyone()  # the set of seats that are locked out

@@ -14,6 +14,7 @@ from doubloon.games.captain_dice.rules.set_up import cards_in_hand
 from doubloon.games.captain_dice.rules.treasure import deck_size
 from doubloon.games.captain_dice.state import (
     FACE_DOWN,
+    FACE_UP,
     HIDDEN,
     NO_CARD,
     NOBODY,
@@ -40,9 +41,15 @@ def show(s: State, viewer: int, v: View) -> None:
         else:
             show_unseen(s, seat, v)
     for cell in range(CELLS):
-        v.card[cell] = NO_CARD if s.card[cell] == NO_CARD else FACE_DOWN
-        if viewer >= 0 and is_in(s.cards_on[viewer], cell):
-            v.card[cell] = s.card[cell]
+        v.card[cell] = s.card[cell] if knows_card(s, viewer, cell) else FACE_DOWN
+
+
+@rule
+def knows_card(s: State, viewer: int, cell: int) -> bool:  # C16, C25
+    """Whether there is no card, or it is turned up, or the viewer's own."""
+    if s.card[cell] == NO_CARD or s.card[cell] >= FACE_UP:
+        return True
+    return viewer >= 0 and is_in(s.cards_on[viewer], cell) == 1
 
 
 @rule
@@ -50,8 +57,8 @@ def show_unseen(s: State, seat: int, v: View) -> None:  # C25
     """All of an opponent's cards less those whose place was seen; not which of them lies where."""
     copy_cards(s.discard[seat], v.discard[seat])
     copy_cards(s.hand[seat], v.unseen[seat])
-    lift(s, s.cards_on[seat] & ~s.early[seat], v.unseen[seat])
-    lift(s, s.early[seat], v.unseen_early[seat])
+    lift_face_down(s, s.cards_on[seat] & ~s.early[seat], v.unseen[seat])
+    lift_face_down(s, s.early[seat], v.unseen_early[seat])
 
 
 @rule
@@ -121,7 +128,17 @@ def redeal_all_cards(s: State, seat: int) -> None:
 def lift(s: State, cells: int, pool: Cards) -> None:
     """Count the cards on cells into a pool."""
     while cells:
-        pool[s.card[lowest(cells)]] += 1
+        pool[s.card[lowest(cells)] % FACE_UP] += 1
+        cells &= cells - 1
+
+
+@rule
+def lift_face_down(s: State, cells: int, pool: Cards) -> None:
+    """The same, but for cards that are turned up."""
+    while cells:
+        card = s.card[lowest(cells)]
+        if card < FACE_UP:
+            pool[card] += 1
         cells &= cells - 1
 
 

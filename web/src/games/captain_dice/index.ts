@@ -6,7 +6,7 @@ import PairFigure from "./PairFigure.svelte";
 import PlayerState from "./PlayerState.svelte";
 import SandwichFigure from "./SandwichFigure.svelte";
 import Table from "./Table.svelte";
-import { type CaptainView, isBattleShown } from "./view";
+import type { CaptainView } from "./view";
 
 const AT_ONCE = 1; // seen as an event of its own, but nothing waits for it
 const PACES: Record<string, number> = {
@@ -24,6 +24,7 @@ const PACES: Record<string, number> = {
   "event-attacked": 480,
   "event-removed": 420,
   "event-taken": 300,
+  "event-put-away": 250,
   "event-voted": 150,
   "event-votes-counted": 500,
 };
@@ -39,6 +40,7 @@ const SOUNDS: Record<string, Sound> = {
   "event-turned-up": "card",
   "event-removed": "crack",
   "event-taken": "coin",
+  "event-put-away": "card",
   "event-treasure-laid": "card",
   "event-won": "win",
 };
@@ -51,7 +53,8 @@ const captainDice: GameClient<CaptainView> = {
   pace: (event, now) => (now?.haste && RACE.includes(event.id) ? AT_ONCE : (PACES[event.id] ?? 350)),
   urgent: (event) => event.id === "event-bell-began" || event.id === "event-bell-by-itself",
   meanwhile: (view, { view: latest }, me) => {
-    if (isBattleShown(view, latest as CaptainView)) return "captain-battle-shown";
+    const laid = view.phase === "set-up" && (latest as CaptainView).phase !== "set-up"; // the last card, before the battle
+    if (laid || view.battle) return "captain-battle-shown";
     return me !== null && view.phase === "dice" && view.players[me]?.locked_out ? "captain-locked-out" : null;
   },
   // In real time three others cast again and again: that is seen, and not worth a line.

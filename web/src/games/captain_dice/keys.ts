@@ -1,6 +1,6 @@
 /** The keys of the dice phase: the left of the keyboard is the field, Space casts, Enter rings. */
 
-import { cellAt } from "./lines";
+import { cellAt } from "./cells";
 
 const ROWS = ["12345", "qwert", "asdfg", "zxcvb"];
 

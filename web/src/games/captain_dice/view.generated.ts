@@ -2,7 +2,7 @@
 
 export type Mode = "action" | "turns";
 
-export type Phase = "bell" | "dice" | "set-up" | "vote" | "over";
+export type Phase = "bell" | "dice" | "set-up" | "vote" | "over" | "battle" | "treasure";
 
 export type NoBell = "closed" | "first-turns" | "too-few";
 
@@ -15,6 +15,19 @@ export interface Island {
   treasure: Pair | null; // the dice on the treasure card that lies there
   owner: number | null; // whose dice or attack card lie there
   card: Card | "face-down" | null; // the attack card; face down where you may not know it
+}
+
+/** Two cards of a captain that enclose what lies between them. */
+export interface Line {
+  seat: number; // the captain
+  start: string; // the cell of one card
+  end: string; // the cell of the other
+}
+
+/** The battle and the treasure phase, which nobody decides in. */
+export interface Battle {
+  reach: Record<string, string[]>; // the cells of the cards that are turned up, and the opponents' cells that each reaches
+  lines: Line[]; // in the treasure phase: by which captains enclose treasure
 }
 
 export type Cards = Partial<Record<Card, number>>;
@@ -55,6 +68,7 @@ export interface CaptainView {
   columns: number; // of the field
   field: Record<string, Island>; // by the names of its cells
   deck: number; // treasure cards left to be drawn
+  battle: Battle | null; // while it is fought, and treasure is shared out
   players: Captain[]; // by seat
   vote: Vote | null; // while there is one
   toasted: number[] | null; // after the end: the seats that are toasted

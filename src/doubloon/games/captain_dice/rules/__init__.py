@@ -15,7 +15,7 @@ from doubloon.games.captain_dice.rules.battle import fight
 from doubloon.games.captain_dice.rules.dice import begin_dice_phase, legal_with_dice
 from doubloon.games.captain_dice.rules.ending import end_round, legal_votes, place_of
 from doubloon.games.captain_dice.rules.seats import all_seats
-from doubloon.games.captain_dice.rules.set_up import find_next_to_lay, legal_with_cards
+from doubloon.games.captain_dice.rules.set_up import legal_with_cards, take_back_discards
 from doubloon.games.captain_dice.rules.treasure import lay_field, put_on_pile, share_out
 from doubloon.games.captain_dice.state import (
     BELL,
@@ -92,10 +92,14 @@ def legal(s: State, seat: int, mask: Mask) -> None:
 @rule
 def go_on(s: State, log: Log) -> None:
     """Carry out all that needs no decision, up to the next one."""
-    while s.phase == SET_UP and not find_next_to_lay(s, log):
-        fight(s, log)
-        share_out(s, log)
-        end_round(s, log)
+    if s.phase != SET_UP:
+        return
+    if s.dice_on[s.turn]:
+        take_back_discards(s, s.turn, log)
+        return
+    fight(s, log)
+    share_out(s, log)
+    end_round(s, log)
 
 
 @rule

@@ -8,8 +8,10 @@ from doubloon.games.captain_dice.field import AROUND, BESIDE, COLUMN, DIAGONALS,
 from doubloon.games.captain_dice.rules.seats import clockwise
 from doubloon.games.captain_dice.state import (
     ALL_EIGHT,
+    BATTLE,
     BOARDING,
     BROADSIDE,
+    FACE_UP,
     GUN,
     HOSTAGE,
     NO_CARD,
@@ -20,6 +22,7 @@ from doubloon.games.captain_dice.state import (
 
 @rule
 def fight(s: State, log: Log) -> None:  # C16
+    s.phase = BATTLE
     turn_up(s, log)
     for speed in range(BOARDING, SQUID + 1):  # hostages and spy ships do not attack
         for turns in range(s.players):
@@ -33,7 +36,8 @@ def turn_up(s: State, log: Log) -> None:
         cards = s.cards_on[seat]
         while cards:
             cell = lowest(cards)
-            events.turned_up(s, log, seat, cell, s.card[cell])
+            s.card[cell] += FACE_UP
+            events.turned_up(s, log, seat, cell, speed_of(s, cell))
             cards &= cards - 1
 
 
@@ -43,17 +47,17 @@ def attack_with(s: State, seat: int, speed: int, log: Log) -> None:
     cards = s.cards_on[seat]
     while cards:
         cell = lowest(cards)
-        if s.card[cell] == speed:
+        if speed_of(s, cell) == speed:
             attack(s, seat, cell, log)
         cards &= cards - 1
 
 
 @rule
 def attack(s: State, seat: int, cell: int, log: Log) -> None:  # C3, C18
-    hits = reach(s, s.card[cell], cell) & removable(s, seat)
-    events.attacked(s, log, seat, count(hits), cell, s.card[cell])
+    hits = reach(s, speed_of(s, cell), cell) & removable(s, seat)
+    events.attacked(s, log, seat, count(hits), cell, speed_of(s, cell))
     while hits:
-        remove(s, seat, lowest(hits), log)
+        remove(s, seat, cell, lowest(hits), log)
         hits &= hits - 1
 
 
@@ -74,7 +78,7 @@ def removable(s: State, seat: int) -> int:
     cards, found = opponents_cards(s, seat), 0
     while cards:
         cell = lowest(cards)
-        if s.card[cell] != HOSTAGE:
+        if speed_of(s, cell) != HOSTAGE:
             found |= one(cell)
         cards &= cards - 1
     return found
@@ -90,10 +94,16 @@ def opponents_cards(s: State, seat: int) -> int:
 
 
 @rule
-def remove(s: State, seat: int, cell: int, log: Log) -> None:  # C17
-    owner, card = owner_of_card(s, cell), s.card[cell]
+def remove(s: State, seat: int, by: int, cell: int, log: Log) -> None:  # C17
+    owner, speed = owner_of_card(s, cell), speed_of(s, cell)
     discard(s, owner, cell)
-    events.removed(s, log, seat, owner, cell, card)
+    events.removed(s, log, seat, owner, cell, speed, by)
+
+
+@rule
+def speed_of(s: State, cell: int) -> int:
+    """The speed of a card that is turned up."""
+    return s.card[cell] - FACE_UP
 
 
 @rule
@@ -106,7 +116,7 @@ def owner_of_card(s: State, cell: int) -> int:
 
 @rule
 def discard(s: State, owner: int, cell: int) -> None:
-    s.discard[owner, s.card[cell]] += 1
+    s.discard[owner, speed_of(s, cell)] += 1
     s.card[cell] = NO_CARD
     s.cards_on[owner] &= ~one(cell)
     s.early[owner] &= ~one(cell)

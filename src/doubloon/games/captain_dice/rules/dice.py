@@ -27,6 +27,7 @@ from doubloon.games.captain_dice.actions import (
 from doubloon.games.captain_dice.events import CASTS, CLOSED, IDLE, QUIET, STUCK
 from doubloon.games.captain_dice.field import LINES
 from doubloon.games.captain_dice.rules.seats import all_seats, clockwise
+from doubloon.games.captain_dice.rules.set_up import pass_turn_to
 from doubloon.games.captain_dice.state import (
     BELL,
     DICE,
@@ -120,7 +121,7 @@ def stop_dice_phase(s: State, why: int, log: Log) -> None:  # C11: the first pla
 def end_dice_phase(s: State) -> None:
     for seat in range(s.players):
         put_away(s, seat)
-    s.turn = s.first
+    pass_turn_to(s, s.first)
     s.phase = SET_UP
 
 

@@ -16,35 +16,50 @@ from doubloon.games.captain_dice.state import BY_VOTE, LEAST_SIDE, NOBODY, OVER,
 
 @rule
 def end_round(s: State, log: Log) -> None:
-    s.rounds += 1
     if cards_left(s) < LEAST_SIDE * LEAST_SIDE:  # C22
         end_game(s, TREASURE_GONE, log)
         return
-    if s.rounds >= s.round_limit:  # C24
+    if is_last_round(s):
         end_game(s, LIMIT_REACHED, log)
         return
     refill(s, log)
+    s.rounds += 1
     begin_dice_phase(s, log)
 
 
 @rule
+def is_last_round(s: State) -> bool:  # C24
+    return s.rounds + 1 >= s.round_limit
+
+
+@rule
 def end_game(s: State, why: int, log: Log) -> None:
-    events.game_ended(s, log, s.rounds, why)
+    s.rounds += 1
     s.candidates = winners(s)
     if s.toast == BY_VOTE and count(s.candidates) > 1:
+        open_vote(s)
+    else:
+        s.phase = OVER
+    events.game_ended(s, log, s.rounds, why)
+    if s.phase == VOTE:
         call_vote(s, log)
     else:
-        close_game(s, log)
+        tell_winners(s, log)
 
 
 # The vote
 
 
 @rule
-def call_vote(s: State, log: Log) -> None:  # C23
+def open_vote(s: State) -> None:
     s.phase = VOTE
     for seat in range(s.players):
         s.vote[seat] = NOBODY
+
+
+@rule
+def call_vote(s: State, log: Log) -> None:  # C23
+    for seat in range(s.players):
         if is_in(s.candidates, seat):
             events.tied(s, log, seat, s.treasures[seat], s.doubles[seat])
     for seat in range(s.players):
@@ -76,7 +91,8 @@ def count_votes(s: State, log: Log) -> None:
             s.toasted = 0
         if votes == most:
             s.toasted |= one(seat)
-    close_game(s, log)
+    s.phase = OVER
+    tell_winners(s, log)
 
 
 @rule
@@ -113,8 +129,7 @@ def cannot_vote(s: State, seat: int, target: int) -> int:  # C23
 
 
 @rule
-def close_game(s: State, log: Log) -> None:
-    s.phase = OVER
+def tell_winners(s: State, log: Log) -> None:
     first = winners(s)
     for seat in range(s.players):
         if is_in(first, seat):

@@ -11,15 +11,14 @@ from doubloon.games.captain_dice.state import PAIR, SET_UP, SPEEDS, State
 
 
 @rule
-def find_next_to_lay(s: State, log: Log) -> bool:  # C13
-    """Pass the turn on to the next player with dice on the field; whether there is one."""
+def pass_turn_to(s: State, seat: int) -> None:  # C13
+    """It is the turn of that player, or of the next one who has dice on the field, if anybody has."""
+    s.turn = seat
     for turns in range(s.players):
-        seat = (s.turn + turns) % s.players
-        if s.dice_on[seat]:
-            s.turn = seat
-            take_back_discards(s, seat, log)
-            return True
-    return False
+        other = (seat + turns) % s.players
+        if s.dice_on[other]:
+            s.turn = other
+            return
 
 
 @rule
@@ -40,7 +39,7 @@ def lay(s: State, seat: int, speed: int, cell: int, log: Log) -> None:  # C13
     s.cards_on[seat] |= one(cell)
     s.dice_on[seat] &= ~one(cell)
     s.dice[seat] += PAIR
-    s.turn = (seat + 1) % s.players
+    pass_turn_to(s, (seat + 1) % s.players)
     events.card_laid(s, log, seat, cell)
     events.own_card_laid(s, log, seat, seat, cell, speed)
 

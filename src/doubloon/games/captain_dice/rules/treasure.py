@@ -9,19 +9,19 @@ from doubloon.games.captain_dice.events import BETWEEN_TWO, UNDER
 from doubloon.games.captain_dice.field import BETWEEN, CELLS, MOST_COLUMNS
 from doubloon.games.captain_dice.rules.battle import discard, opponents_cards
 from doubloon.games.captain_dice.rules.seats import clockwise
-from doubloon.games.captain_dice.state import LEAST_SIDE, NO_TREASURE, State
+from doubloon.games.captain_dice.state import LEAST_SIDE, NO_TREASURE, TREASURE, State
 
 
 @rule
 def share_out(s: State, log: Log) -> None:  # C19
+    s.phase = TREASURE
     for turns in range(s.players):
         seat = clockwise(s, turns)
         mine = s.cards_on[seat]
         between = enclosed(mine, opponents_cards(s, seat)) & ~mine
         take_all(s, seat, mine, UNDER, log)
         take_all(s, seat, between, BETWEEN_TWO, log)
-    for seat in range(s.players):
-        put_cards_away(s, seat)
+    put_cards_away(s, log)
 
 
 @rule
@@ -38,6 +38,13 @@ def enclosed(mine: int, theirs: int) -> int:  # C19
             second &= second - 1
         first &= first - 1
     return found
+
+
+@rule
+def is_line(one: int, other: int, cards: int) -> bool:
+    """Whether something lies between two cells in a line, and no card."""
+    between = BETWEEN[one, other]
+    return between != 0 and not between & cards
 
 
 @rule
@@ -66,11 +73,16 @@ def is_double(treasure: int) -> bool:
 
 
 @rule
-def put_cards_away(s: State, seat: int) -> None:  # C20
-    cards = s.cards_on[seat]
-    while cards:
-        discard(s, seat, lowest(cards))
-        cards &= cards - 1
+def put_cards_away(s: State, log: Log) -> None:  # C20
+    laid = 0
+    for seat in range(s.players):
+        cards = s.cards_on[seat]
+        laid |= cards
+        while cards:
+            discard(s, seat, lowest(cards))
+            cards &= cards - 1
+    if laid:
+        events.put_away(s, log)
 
 
 # The field
@@ -85,17 +97,16 @@ def lay_field(s: State, rows: int, columns: int, log: Log) -> None:  # C4
         s.treasure[cell] = NO_TREASURE
         if cell // MOST_COLUMNS < rows and cell % MOST_COLUMNS < columns:
             s.field |= one(cell)
-            s.treasure[cell] = draw(s)
     events.laid_out(s, log, rows, columns)
-    if log is not None:
-        for row in range(rows):
-            tell_row(s, row, log)
+    for row in range(rows):
+        lay_row(s, row, log)
 
 
 @rule
-def tell_row(s: State, row: int, log: Log) -> None:
-    left = row * MOST_COLUMNS
-    t = s.treasure
+def lay_row(s: State, row: int, log: Log) -> None:
+    left, t = row * MOST_COLUMNS, s.treasure
+    for cell in range(left, left + s.columns):
+        t[cell] = draw(s)
     events.row_laid(s, log, row + 1, t[left], t[left + 1], t[left + 2], t[left + 3], t[left + 4])
 
 

@@ -161,6 +161,7 @@ event-taken = { $seat } takes the treasure { $low } and { $high } { $way ->
     [under] on
    *[between] enclosed on
 } { $cell }.
+event-put-away = The attack cards that are left go to their owners' discard piles.
 event-game-ended = { $why ->
     [limit] { $round ->
         [one] 1 round has
@@ -261,6 +262,8 @@ board-phase = { $phase ->
     [bell] before the bell
     [dice] dice phase
     [set-up] set-up phase
+    [battle] battle phase
+    [treasure] treasure phase
     [vote] the vote
    *[over] the end
 }

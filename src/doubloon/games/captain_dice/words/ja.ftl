@@ -148,6 +148,7 @@ event-taken = { $way ->
     [under] { $seat }が { $cell } の宝カード（{ $low } と { $high }）を獲得しました。
    *[between] { $seat }が挟んだ { $cell } の宝カード（{ $low } と { $high }）を獲得しました。
 }
+event-put-away = 場に残った攻撃カードは、それぞれ持ち主の捨て札になります。
 event-game-ended = { $why ->
     [limit] { $round } ラウンドが過ぎ、ゲーム終了です。
    *[treasure] 場を作れるだけの宝がなくなり、{ $round } ラウンドでゲーム終了です。
@@ -218,6 +219,8 @@ board-phase = { $phase ->
     [bell] ベルの前
     [dice] ダイスフェイズ
     [set-up] 配置フェイズ
+    [battle] 戦闘フェイズ
+    [treasure] 宝フェイズ
     [vote] 投票
    *[over] 終了
 }
