@@ -15,8 +15,9 @@ export class Playback {
   speed = $state(1);
   view = $state.raw<unknown>(null);
   beat = $state.raw<Beat>({ number: 0, seq: 0, event: null, ms: 0 });
+  private told = $state.raw<Says[]>([]); // of the step that is being shown
   readonly step: Step | undefined = $derived(this.steps[this.at]);
-  readonly history: Says[] = $derived(this.steps.slice(0, this.at + 1).flatMap(({ events }) => events));
+  readonly history: Says[] = $derived([...this.steps.slice(0, this.at).flatMap(({ events }) => events), ...this.told]);
 
   private readonly queue: Queue;
 
@@ -28,7 +29,7 @@ export class Playback {
         this.beat = beat;
         this.view = view;
       },
-      tell: () => undefined,
+      tell: (event) => (this.told = [...this.told, event]),
       speed: () => speed() * this.speed,
       hidden: () => document.hidden,
     });
@@ -56,14 +57,16 @@ export class Playback {
   /** One step on is shown as it happened; everything else at once. */
   forward(): void {
     if (this.at + 1 >= this.steps.length) return;
-    this.at += 1;
     this.queue.skip();
+    this.at += 1;
+    this.told = [];
     this.queue.add([this.steps[this.at]!]);
   }
 
   jump(to: number): void {
     this.at = Math.max(0, Math.min(this.steps.length - 1, to));
     const there = this.steps[this.at];
+    this.told = there?.events ?? [];
     if (there?.now) this.queue.start(there.now, there.seq);
   }
 

@@ -117,7 +117,7 @@ class Captain(TypedDict):
     hand: list[Card]  # your own
     known: list[Card]  # those that you know them to have
     void: list[Suit]  # suits that you know them to have none of
-    blessed: bool  # their next roll is
+    blessed: bool  # no feature of others can choose them in this fight
     points: int  # steps that they have left
     diagonals: bool  # whether they may step diagonally
     lot: int | None  # drawn by captains with equal points and fights: the lowest moves first

@@ -3,7 +3,6 @@ import type { GameClient } from "../client";
 import CardFigure from "./CardFigure.svelte";
 import DiceFigure from "./DiceFigure.svelte";
 import StepFigure from "./StepFigure.svelte";
-import { settle } from "./foresee";
 import PlayerState from "./PlayerState.svelte";
 import Table from "./Table.svelte";
 import type { CasketView } from "./view";
@@ -74,7 +73,6 @@ const casket: GameClient<CasketView> = {
   PlayerState,
   colours: ["red", "blue", "green", "yellow", "orange", "white"],
   pace: (event) => PACES[event.id] ?? 350,
-  settle,
   silent: ({ id }) => id === "event-moves",
   sound: (event) => SOUNDS[event.id] ?? null,
   coach: [
