@@ -32,7 +32,6 @@ class Theatre implements Stage {
   factor = 1;
   ms = 300;
   pace = (): number => this.ms;
-  settle?: Stage["settle"];
   show = (beat: Beat, view: unknown): void => {
     this.shown.push([beat.event ? Number(beat.event.args.add) : null, (view as Counted).sum]);
     if (beat.event) this.lasted.push(beat.ms);
@@ -59,18 +58,6 @@ describe("the queue of events", () => {
     vi.advanceTimersByTime(4_500);
     expect(theatre.shown.at(-1)).toEqual([null, 30]);
     expect(new Set(theatre.lasted)).toEqual(new Set([150]));
-  });
-
-  it("keeps what the page remembers of all events, also of those that were skipped", () => {
-    const remembered: unknown[] = [];
-    theatre.settle = (view, shown) => {
-      remembered.push(shown);
-      return view;
-    };
-    theatre.isHidden = true;
-    queue.add([step(1, [1, 2], 7)]);
-    expect(remembered).toEqual([{ sum: 5 }]);
-    expect(theatre.shown.at(-1)).toEqual([null, 7]);
   });
 
   it("shows the events of a step one after the other, then the server's view", () => {

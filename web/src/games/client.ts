@@ -60,8 +60,6 @@ export interface GameClient<View = any> {
   urgent?(event: Says): boolean;
   /** What the prompt says instead of what is wanted, as what is shown is behind or I am out of it: a message, or null. */
   meanwhile?(view: View, now: Now, me: number | null): string | null;
-  /** The server's view at the end of a step, with what only the page remembers: the last trick, dice that lie about. */
-  settle?(view: View, shown: View): View;
   sound?(event: Says, me: number | null): Sound | null;
   /** Whether an event needs no line in the log. */
   silent?(event: Says, me: number | null, options: Record<string, unknown>): boolean;

@@ -14,8 +14,6 @@ export interface Beat {
 export interface Stage {
   /** How long an event wants to be looked at, at normal speed. */
   pace(event: Says, step: Step): number;
-  /** The server's view at the end of a step, with what the page remembers of the view that was shown before. */
-  settle?(view: unknown, shown: unknown): unknown;
   show(beat: Beat, view: unknown): void;
   /** Every event once and in order, also those that are not shown because the page is behind. */
   tell(event: Says): void;
@@ -101,7 +99,7 @@ export class Queue {
       this.follow(event, step);
       this.stage.tell(event);
     }
-    if (step.now && !step.events.length) this.view = this.settled(step.now);
+    if (step.now && !step.events.length) this.view = step.now.view;
     this.events = [...(this.waiting[0]?.events ?? [])];
     this.show(step.seq, null, 0);
   }
@@ -109,11 +107,7 @@ export class Queue {
   /** What is seen after an event; after the last of a step, the table as it is. */
   private follow(event: Told, step: Step): void {
     if (event.changes) this.view = changed(this.view, event.changes);
-    else if (!this.events.length && step.now) this.view = this.settled(step.now);
-  }
-
-  private settled(now: Now): unknown {
-    return this.stage.settle?.(now.view, this.view) ?? now.view;
+    else if (!this.events.length && step.now) this.view = step.now.view;
   }
 
   private show(seq: number, event: Says | null, ms: number): void {

@@ -24,7 +24,6 @@ export class Playback {
   constructor(client: () => GameClient | null, speed: () => number) {
     this.queue = new Queue({
       pace: (event, { now }) => client()?.pace?.(event, now) ?? 350,
-      settle: (after, before) => (after && before && client()?.settle?.(after, before)) ?? after,
       show: (beat, view) => {
         this.beat = beat;
         this.view = view;

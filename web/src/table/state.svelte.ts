@@ -60,7 +60,6 @@ export class TableState {
   ) {
     this.queue = new Queue({
       pace: (event, step) => around.client.pace?.(event, step.now) ?? (step.now?.haste ? 0 : USUAL_MS),
-      settle: (view, shown) => (view && shown && around.client.settle?.(view, shown)) ?? view,
       show: (beat, view) => this.show(beat, view),
       tell: (event) => this.note(event),
       speed: around.speed,

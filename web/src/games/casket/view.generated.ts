@@ -40,7 +40,7 @@ export interface Captain {
   hand: Card[]; // your own
   known: Card[]; // those that you know them to have
   void: Suit[]; // suits that you know them to have none of
-  blessed: boolean; // their next roll is
+  blessed: boolean; // no feature of others can choose them in this fight
   points: number; // steps that they have left
   diagonals: boolean; // whether they may step diagonally
   lot: number | null; // drawn by captains with equal points and fights: the lowest moves first
