@@ -26,6 +26,7 @@ from doubloon.server.store import Stored, open_store
 from doubloon.server.table import sight
 from doubloon.server.table.events import Moved, Row, Started
 from doubloon.server.table.fold import fold
+from doubloon.server.table.pictures import changes
 from doubloon.server.table.sight import Sight
 from doubloon.server.table.state import TableState
 from tests.server.running import Guest, Message, Running, Socket, running
@@ -145,6 +146,18 @@ def events_for(events: list[Event], viewer: int | None) -> list[Says]:
     return [event.message.plain() for event in events if event.visible_to(viewer)]
 
 
+def pictured(match: doubloon.Match, events: list[Event], viewer: int | None, seen: Any) -> list[Message]:
+    """The same with what changes for them by each but the last, from what they had seen before."""
+    told: list[Message] = []
+    for event, picture in zip(events, match.pictures(viewer), strict=True):
+        if event.visible_to(viewer):
+            told.append({**event.message.plain(), "changes": changes(seen, picture)})
+            seen = picture
+    if told:
+        del told[-1]["changes"]
+    return told
+
+
 def check(seated: Seated, kept: Stored) -> int:
     """Compare every step that anyone received with what they may know; the number of steps compared."""
     state = fold(kept.rows[: seated.seats[0].first["seq"]])
@@ -153,6 +166,7 @@ def check(seated: Seated, kept: Stored) -> int:
         assert socket.first["now"] == plain(allowed(state, viewer, kept.secret)), f"seat {viewer} at the start"
     for row in kept.rows[seated.seats[0].first["seq"] :]:
         check_twins(state, kept.secret, row.seq)
+        before = {viewer: state.playing.view(viewer) for viewer in seated.viewers()}
         events = state.apply(row)
         for viewer, socket in seated.viewers().items():
             step = next(step for step in socket.steps if step["seq"] == row.seq)
@@ -162,7 +176,7 @@ def check(seated: Seated, kept: Stored) -> int:
                 "seq": row.seq,
                 "at_ms": row.at_ms,
                 "kind": row.kind,
-                "events": events_for(events, viewer),
+                "events": pictured(state.playing, events, viewer, before[viewer]),
                 **({"re": row.client_id} if mine else {}),
                 "now": allowed(state, viewer, kept.secret),
             }
@@ -267,15 +281,17 @@ def test_real_time_gives_exactly_what_show_allows(server: Running) -> None:
         kept = stored(server, table)
         state = fold(kept.rows[: one.first["seq"]])
         for row in kept.rows[one.first["seq"] :]:
+            before = [state.playing.view(seat) for seat in range(2)]
             events = state.apply(row)
             for seat, socket in enumerate((one, other)):
                 step = next(step for step in socket.steps if step["seq"] == row.seq)
-                assert step["events"] == plain({"is": events_for(events, seat)})["is"]
+                told = pictured(state.playing, events, seat, before[seat])
+                assert step["events"] == plain({"is": told})["is"]
                 assert step["now"]["view"] == plain(state.playing.view(seat))
 
 
-def unfiltered(events: list[Event], _viewer: int | None) -> list[Says]:
-    return [event.message.plain() for event in events]
+def unfiltered(events: list[Event], _viewer: int | None) -> list[wire.Told]:
+    return [wire.Told(f"event-{event.kind}", event.fields) for event in events]
 
 
 class Leaky(Sight):
@@ -289,7 +305,7 @@ class Leaky(Sight):
 def test_a_planted_leak_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: str) -> None:
     with running(tmp_path) as server:
         if leak == "events":
-            monkeypatch.setattr(sight, "visible", unfiltered)
+            monkeypatch.setattr("doubloon.server.table.pictures.visible", unfiltered)
         else:
             monkeypatch.setattr("doubloon.server.hall.audience.Sight", Leaky)
         seated = Seated(server, "nozoku" if leak == "events" else "casket")
