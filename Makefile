@@ -18,7 +18,7 @@ NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
 unexport PYTHONDONTWRITEBYTECODE # else every start would compile Python's files anew
 
-.PHONY: play setup test rules lint types check long cover web client shots chromium postgres bench lock clean
+.PHONY: play setup test rules lint types docs check long cover web client shots chromium postgres bench lock clean
 
 play:
 	@$(MAKE) --silent -j2 $(STATIC) $(READY)
@@ -47,6 +47,10 @@ lint: $(DEV)
 # What the pages know of the server's messages and of the games' views, written from the code.
 types: $(DEV)
 	$(BIN)/python -m tools.generate
+
+# The messages that docs/protocol.md shows, from a game that is really played.
+docs: $(DEV)
+	$(BIN)/python -m tests.server.conversation >/dev/null
 
 # The rules are compiled once, with all cores, instead of by whichever test comes first.
 rules: $(DEV)

@@ -1,4 +1,4 @@
-"""docs/protocol.md shows every message, and every message in it is one."""
+"""docs/protocol.md shows every message, and each as it is really sent."""
 
 import json
 import re
@@ -9,11 +9,23 @@ import msgspec
 import pytest
 
 from doubloon.server import wire
+from tests.server.conversation import BLOCK, PAGE, conversation, written_anew
 
-PAGE = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text(encoding="utf-8")
-EXAMPLES = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", PAGE, flags=re.S)]
+TEXT = PAGE.read_text(encoding="utf-8")
+EXAMPLES = [json.loads(block["text"]) for block in BLOCK.finditer(TEXT)]
 INCOMING = {kind.__struct_config__.tag: kind for kind in wire.In.__subclasses__()}
 OUTGOING = {kind.__struct_config__.tag: kind for kind in wire.Out.__subclasses__()}
+
+
+def test_examples_are_what_is_really_sent(tmp_path: Path) -> None:
+    said = conversation(tmp_path)
+    shown = {block["name"]: json.loads(block["text"]) for block in BLOCK.finditer(TEXT)}
+    assert shown == said, "make docs writes them anew"
+    assert written_anew(TEXT, said) == TEXT
+
+
+def test_every_block_of_json_says_which_message_it_is() -> None:
+    assert len(re.findall("^```json", TEXT, flags=re.M)) == len(EXAMPLES)
 
 
 def test_every_message_has_an_example() -> None:
