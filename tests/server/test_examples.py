@@ -1,6 +1,8 @@
-"""The example of a third-party bot plays a whole game, by the same protocol as everyone."""
+"""The example of a third-party bot plays a whole game by the protocol of everyone; so does the recipe with curl."""
 
 import json
+import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -9,7 +11,8 @@ import pytest
 
 from tests.server.running import Running
 
-EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "bot_client.py"
+ROOT = Path(__file__).parent.parent.parent
+EXAMPLE = ROOT / "examples" / "bot_client.py"
 
 
 def test_the_example_is_short() -> None:
@@ -33,3 +36,22 @@ def test_the_example_plays_a_whole_game(server: Running, game: str) -> None:
     assert result["moves"] > 2
     assert sorted(result["ranks"])[0] == 1
     assert ann.ask("GET", f"/api/tables/{table}")["status"] == "over"
+
+
+def test_the_recipe_of_the_protocol_page_plays_a_whole_game(server: Running) -> None:
+    [recipe] = re.findall(r"```sh\n(.*?)```", (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8"), flags=re.S)
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+    command = ["bash", "-e", "-o", "pipefail", "-c", recipe]
+    run = subprocess.run(
+        command,
+        cwd=ROOT,
+        env={**os.environ, "SERVER": server.url, "PATH": path},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert run.returncode == 0, run.stdout + run.stderr
+    *_, played, verdict = re.findall(r"\{.*?\}(?=\{|\n|$)", run.stdout)
+    assert json.loads(played)["moves"] > 2
+    assert json.loads(verdict)["fair"] is True
