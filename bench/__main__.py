@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass
 from rich.console import Console
 from rich.table import Table
 
-from bench import calls, first_visit, mates, open_spiel, random_play, search, start, tables
+from bench import calls, first_visit, mates, open_spiel, random_play, search, start, tables, wire
 from bench.measure import Subject, measure, ratio
 
 KRAKEN = "kraken, random play"
@@ -31,7 +31,11 @@ def main() -> int:
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     parser.add_argument("--rounds", type=int, default=7, help="measurements of each subject (default 7)")
     parser.add_argument(
-        "what", nargs="?", choices=[*MEASURED, "tables", "start", "loading"], default="rules", help="what to measure"
+        "what",
+        nargs="?",
+        choices=[*MEASURED, "tables", "start", "loading", "wire"],
+        default="rules",
+        help="what to measure",
     )
     parser.add_argument("--against", metavar="REV", help="with start and loading: a revision to compare with")
     arguments = parser.parse_args()
@@ -39,6 +43,8 @@ def main() -> int:
         return 0 if tables.report(json=arguments.json) else 1
     if arguments.what == "start":
         return 0 if first_visit.report(against=arguments.against, as_json=arguments.json) else 1
+    if arguments.what == "wire":
+        return 0 if wire.report(as_json=arguments.json) else 1
     if arguments.what == "loading":
         from bench import loading  # needs a browser, which the others do without
 

@@ -13,7 +13,7 @@ from doubloon.engine.progress import counted
 from doubloon.engine.rule import RULES
 from doubloon.games import game
 
-TIMES = 1.3  # that a rule is compiled for what tables need, on average of our games: with a log and without
+TIMES = 1.1  # that a rule is compiled for what tables need, on average of our games: with a log and without
 MOST = 0.99  # as long as it is not all
 
 locks: list[IO[bytes]] = []  # kept open, and so locked

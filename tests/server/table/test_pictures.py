@@ -9,7 +9,7 @@ import pytest
 
 import doubloon
 from doubloon.engine.events import Event
-from doubloon.server.table.pictures import UNSEEN, Pictures, changes
+from doubloon.server.table.pictures import UNSEEN, Pictures, Seen, changes
 from tests.engine.toy import TOY
 
 
@@ -64,7 +64,7 @@ def moves(name: str, games: int) -> Iterator[tuple[doubloon.Match, list[bytes], 
 def test_each_viewer_is_led_from_picture_to_picture(name: str) -> None:
     led = 0
     for match, before, events in moves(name, 6):
-        pictures = Pictures(match, before, events)
+        pictures = Pictures(match, Seen(before, {}), events)
         for viewer in (None, *range(match.players)):
             view = match.game.plain_view(match.game.fields(before[-1 if viewer is None else viewer]))
             seen = [
@@ -84,7 +84,7 @@ def test_each_viewer_is_led_from_picture_to_picture(name: str) -> None:
 def test_who_sees_what_a_spectator_sees_is_told_the_same(name: str) -> None:
     alike = 0
     for match, before, events in moves(name, 2):
-        pictures = Pictures(match, before, events)
+        pictures = Pictures(match, Seen(before, {}), events)
         everyone = all(event.visible_to(None) for event in events)
         for seat in range(match.players):
             if everyone and pictures.are_a_spectators(seat):
@@ -105,5 +105,5 @@ def test_what_a_viewer_may_not_know_has_no_picture_of_its_own() -> None:
     match = TOY.start(players=2, seed=3)
     before = match.all_seen()
     events = match.play(1, {"do": "short"})
-    assert [event.id for event in Pictures(match, before, events).told(0)] == ["event-rolled"]
-    assert [event.id for event in Pictures(match, before, events).told(1)] == ["event-rolled", "event-secret"]
+    assert [event.id for event in Pictures(match, Seen(before, {}), events).told(0)] == ["event-rolled"]
+    assert [event.id for event in Pictures(match, Seen(before, {}), events).told(1)] == ["event-rolled", "event-secret"]

@@ -83,7 +83,7 @@ class Audience:
 
     def tell(self, row: Row, events: list[Event]) -> None:
         """Tell everyone what happened, each what they may know."""
-        before = self._sight.shown
+        before = self._sight.seen
         self._remember(row)
         entry = Entry(row, tuple(events))
         self.history.append(entry)

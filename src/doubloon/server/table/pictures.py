@@ -3,18 +3,25 @@
 Each picture is made by `show` of the State as it was then, as every View is.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any
-
-import msgspec
+from typing import Any, NamedTuple
 
 from doubloon.engine.events import Event
 from doubloon.engine.match import Match
 from doubloon.server.wire import Change, Told
 
 Viewer = int | None  # a seat, or a spectator
-UNSEEN: Sequence[bytes] = ()  # before anyone looked
+
+
+class Seen(NamedTuple):
+    """What viewers were shown at a moment: the Views of all seats and, last, of a spectator, and some as they are sent."""
+
+    views: Sequence[bytes]
+    plain: Mapping[bytes, Any]
+
+
+UNSEEN = Seen((), {})  # before anyone looked
 
 
 def visible(events: Sequence[Event], viewer: Viewer) -> list[Told]:
@@ -25,31 +32,44 @@ def visible(events: Sequence[Event], viewer: Viewer) -> list[Told]:
 class Pictures:
     """What everyone sees after each event of what has just happened; what several see alike is made once."""
 
-    def __init__(self, match: Match, before: Sequence[bytes], events: Sequence[Event]) -> None:
+    def __init__(self, match: Match, before: Seen, events: Sequence[Event]) -> None:
         self._match = match
-        self._before = before or [b""] * (match.players + 1)  # the Views of all seats and, last, of a spectator
+        self._before = before.views or [b""] * (match.players + 1)
         self._events = events
-        self._plain: dict[bytes, Any] = {}
+        self._told: dict[int, list[Told]] = {}
+        self._plain: dict[bytes, Any] = {b"": None, **before.plain}
         self._changes: dict[tuple[bytes, bytes], list[Change]] = {}
 
     @cached_property
     def _after(self) -> list[list[bytes]]:
         return self._match.all_pictures()
 
+    @cached_property
+    def _spectators(self) -> frozenset[int]:
+        """The seats that saw and see nothing but what a spectator does."""
+        moments = (self._before, *(self._after if len(self._events) > 1 else ()))
+        alike = all(event.visible_to(None) for event in self._events)
+        return frozenset(
+            seat for seat in range(self._match.players) if alike and all(m[seat] == m[-1] for m in moments)
+        )
+
     def are_a_spectators(self, viewer: Viewer) -> bool:
-        """Whether all that a viewer saw and sees is what a spectator does."""
-        return viewer is None or all(seen[viewer] == seen[-1] for seen in (self._before, *self._after))
+        """Whether all that a viewer is told, saw and sees is what a spectator does."""
+        return viewer is None or viewer in self._spectators
 
     def told(self, viewer: Viewer) -> list[Told]:
         """The events that a viewer may know, with what changes by each; after the last they see the table as it is."""
-        told = visible(self._events, viewer)
-        if len(told) < 2:
-            return told
-        seat = -1 if viewer is None else viewer
+        seat = -1 if viewer is None or viewer in self._spectators else viewer
+        if seat not in self._told:
+            told = visible(self._events, viewer)
+            self._told[seat] = self._pictured(told, viewer, seat) if len(told) > 1 else told
+        return self._told[seat]
+
+    def _pictured(self, told: list[Told], viewer: Viewer, seat: int) -> list[Told]:
         before, pictured = self._before[seat], []
         seen = (after[seat] for after, event in zip(self._after, self._events, strict=True) if event.visible_to(viewer))
         for event, after in zip(told[:-1], seen, strict=False):
-            pictured.append(msgspec.structs.replace(event, changes=self._between(before, after)))
+            pictured.append(Told(event.id, event.args, self._between(before, after)))
             before = after
         return [*pictured, told[-1]]
 
@@ -64,7 +84,7 @@ class Pictures:
         """A View as it is sent; None where nobody has seen one."""
         if seen not in self._plain:
             game = self._match.game
-            self._plain[seen] = game.plain_view(game.fields(seen)) if seen else None
+            self._plain[seen] = game.plain_view(game.fields(seen))
         return self._plain[seen]
 
 

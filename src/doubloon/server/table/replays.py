@@ -35,5 +35,5 @@ def _steps(rows: list[Row], secret: bytes, seat: int | None, wanted: range) -> I
         if number in wanted:
             told = Pictures(state.match, before, events).told(seat)
             yield step(state, row, told, now=sight.now(seat))
-            before = sight.shown
+            before = sight.seen
         number += 1

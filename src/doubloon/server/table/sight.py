@@ -12,7 +12,7 @@ from doubloon.engine.records import Fields
 from doubloon.engine.words import Says
 from doubloon.server import wire
 from doubloon.server.table.events import Left, Rematched, Row, Said, Sat, Seated, Started, TakenBack, TakenOver, Undone
-from doubloon.server.table.pictures import UNSEEN, Pictures, Viewer, visible
+from doubloon.server.table.pictures import UNSEEN, Pictures, Seen, Viewer, visible
 from doubloon.server.table.state import OVER, PLAYING, TableState
 from doubloon.server.terms import terms_of
 
@@ -49,6 +49,7 @@ class Sight:
         self._eyes: dict[Viewer, Viewer] = {None: None}
         self._now: dict[Viewer, msgspec.Raw] = {}
         self._shown: dict[Viewer, Shown] = {}
+        self._plain: dict[bytes, Any] = {}
 
     def eyes(self, viewer: Viewer) -> Viewer:
         """Whose eyes a viewer looks through: a seat that may know and do no more than a spectator, a spectator's."""
@@ -62,9 +63,9 @@ class Sight:
         return self._seen(viewer) == self._seen(None)
 
     @property
-    def shown(self) -> Sequence[bytes]:
-        """The Views that viewers were shown at that moment; none if nobody looked."""
-        return self._all_seen or UNSEEN
+    def seen(self) -> Seen:
+        """What viewers were shown at that moment; nothing if nobody looked."""
+        return Seen(self._all_seen, self._plain) if self._all_seen else UNSEEN
 
     def _seen(self, viewer: Viewer) -> bytes:
         """The View of a viewer; those of all are made at once."""
@@ -109,8 +110,10 @@ class Sight:
         if viewer is not None and self._seen(viewer) == self._seen(None):
             viewer = None
         if viewer not in self._shown:
-            fields = match.game.fields(self._seen(viewer))
-            self._shown[viewer] = Shown(fields, _raw(match.game.plain_view(fields)))
+            seen = self._seen(viewer)
+            fields = match.game.fields(seen)
+            self._plain[seen] = match.game.plain_view(fields)
+            self._shown[viewer] = Shown(fields, _raw(self._plain[seen]))
         return self._shown[viewer]
 
     def _ending(self, match: Match) -> wire.Ending:
@@ -126,7 +129,7 @@ class Sight:
 class News:
     """What happened just now, as each viewer is told it; made once for all who are told the same."""
 
-    def __init__(self, sight: Sight, before: Sequence[bytes], row: Row, events: Sequence[Event]) -> None:
+    def __init__(self, sight: Sight, before: Seen, row: Row, events: Sequence[Event]) -> None:
         self._sight = sight
         self._row = row
         self._changes = changes_the_table(row)
