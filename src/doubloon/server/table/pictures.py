@@ -15,7 +15,7 @@ Viewer = int | None  # a seat, or a spectator
 
 
 class Seen(NamedTuple):
-    """What viewers were shown at a moment: the Views of all seats and, last, of a spectator, and some as they are sent."""
+    """What viewers were shown at a moment: all seats' Views and, last, a spectator's; and some as they are sent."""
 
     views: Sequence[bytes]
     plain: Mapping[bytes, Any]
