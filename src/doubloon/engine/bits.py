@@ -1,5 +1,7 @@
 """Sets of small numbers (seats, spaces, cards) as the bits of one whole number, below 63."""
 
+from functools import lru_cache
+
 from doubloon.engine.rule import rule
 
 
@@ -37,4 +39,9 @@ def members(bits: int) -> list[int]:
     >>> members(0b1010)
     [1, 3]
     """
-    return [member for member in range(bits.bit_length()) if bits >> member & 1]
+    return list(_members(bits))
+
+
+@lru_cache(4096)  # the same few sets are shown again and again
+def _members(bits: int) -> tuple[int, ...]:
+    return tuple(member for member in range(bits.bit_length()) if bits >> member & 1)

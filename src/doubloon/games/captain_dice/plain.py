@@ -119,6 +119,7 @@ class CaptainView(TypedDict):
 
 def plain_view(v: View) -> CaptainView:
     """The View as plain Python objects."""
+    taken = [dice | cards for dice, cards in zip(v.dice_on[: v.players], v.cards_on, strict=False)]
     by_turns = v.phase == SET_UP or (v.mode == TURNS and v.phase == DICE)
     return {
         "round": v.rounds + int(v.phase not in (VOTE, OVER)),
@@ -129,7 +130,7 @@ def plain_view(v: View) -> CaptainView:
         "no_bell": NO_BELL[why_no_bell(v)] if v.mode == TURNS and v.phase == DICE else None,
         "rows": v.rows,
         "columns": v.columns,
-        "field": {CELL_NAMES[cell]: _plain_cell(v, cell) for cell in members(v.field)},
+        "field": {CELL_NAMES[cell]: _plain_cell(v, cell, taken) for cell in members(v.field)},
         "deck": v.deck,
         "battle": _plain_battle(v) if v.phase in (BATTLE, TREASURE) else None,
         "players": [_plain_player(v, seat) for seat in range(v.players)],
@@ -138,8 +139,8 @@ def plain_view(v: View) -> CaptainView:
     }
 
 
-def _plain_cell(v: View, cell: int) -> Island:
-    owners = [seat for seat in range(v.players) if is_in(v.dice_on[seat] | v.cards_on[seat], cell)]
+def _plain_cell(v: View, cell: int, taken: list[int]) -> Island:
+    owners = [seat for seat, cells in enumerate(taken) if cells >> cell & 1]
     treasure, card = v.treasure[cell], v.card[cell]
     return {
         "treasure": [treasure // 10, treasure % 10] if treasure else None,

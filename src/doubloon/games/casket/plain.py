@@ -1,5 +1,6 @@
 """The View as plain Python objects, for programs and for people."""
 
+from functools import lru_cache
 from typing import Annotated, Literal, TypedDict
 
 import msgspec
@@ -394,30 +395,41 @@ def _square(square: int) -> Square | None:
 
 def _map(v: View) -> Chart:
     last = v.columns - 1
-    rows = [row for row in range(MOST_ROWS) if any(_colour(v, column, row) for column in range(v.columns))]
+    ground = _ground(v.colour, v.columns)
     return {
         "columns": v.columns,
-        "rows": len(rows),
-        "colours": [[_colour(v, column, row) for column in range(v.columns)] for row in rows],
+        "rows": len(ground),
+        "colours": [list(colours) for colours in ground.values()],
         "walls_right": _walls(v, WALL_RIGHT),
         "walls_below": _walls(v, WALL_BELOW),
         "accelerations": [
             {"column": int(column), "fights": cards_beyond(number)} for number, column in enumerate(v.line, 1)
         ],
         "crossed": v.crossed,
-        "start": [[0, row] for row in rows if is_start(v, at(0, row)) and _colour(v, 0, row)],
+        "start": [[0, row] for row, colours in ground.items() if colours[0] and is_start(v, at(0, row))],
         "harbour": v.start == HARBOUR,
-        "finish": [[last, row] for row in rows if is_finish(v, at(last, row)) and _colour(v, last, row)],
+        "finish": [[last, row] for row, colours in ground.items() if colours[last] and is_finish(v, at(last, row))],
     }
 
 
-def _colour(v: View, column: int, row: int) -> Ground | None:
-    colour = v.colour[column * MOST_ROWS + row]
-    return None if colour == SEA else COLOURS[colour]
+# A map stays as it is, and a view of it is made again and again.
+
+
+@lru_cache(256)
+def _ground(colour: tuple[int, ...], columns: int) -> dict[int, tuple[Ground | None, ...]]:
+    """What each row of squares is made of, column by column; rows of nothing but sea are left out."""
+    names = tuple(None if number == SEA else COLOURS[number] for number in colour)
+    rows = {row: names[row : columns * MOST_ROWS : MOST_ROWS] for row in range(MOST_ROWS)}
+    return {row: colours for row, colours in rows.items() if any(colours)}
+
+
+@lru_cache(512)
+def _walled(wall: tuple[int, ...], kind: int) -> tuple[tuple[int, int], ...]:
+    return tuple(divmod(square, MOST_ROWS) for square, walls in enumerate(wall) if walls & kind)
 
 
 def _walls(v: View, kind: int) -> list[Square]:
-    return [[square // MOST_ROWS, square % MOST_ROWS] for square, wall in enumerate(v.wall) if wall & kind]
+    return [list(square) for square in _walled(v.wall, kind)]
 
 
 def _winner(winner: int) -> Fighter | None:
