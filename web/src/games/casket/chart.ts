@@ -36,7 +36,7 @@ export function middle([column, row]: Square): Point {
   return { x: (column + 0.5) * SIDE, y: (row + 0.5) * SIDE };
 }
 
-/** The row in the middle of the first map card. */
+/** The roads lie around this row, above the pier beside the start. */
 export function roadsRow(chart: Chart): number {
   return chart.start.at(-1)![1] - 1;
 }
