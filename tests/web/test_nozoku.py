@@ -77,7 +77,7 @@ def test_a_whole_game_by_clicking_against_bots(visit: Visit) -> None:
     expect(page.locator("#end-headline")).to_be_visible()
     expect(page.locator(".end li")).to_have_count(4)
     page.locator(".end .close").click()
-    expect(page.locator(".column.home, .column.stays").first).to_be_visible()
+    expect(page.locator(".column.named, .column.aside").first).to_be_visible()
 
 
 def test_a_die_is_taken_with_its_card(visit: Visit) -> None:
