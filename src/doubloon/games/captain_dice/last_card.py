@@ -13,7 +13,7 @@ from doubloon.games.captain_dice.actions import LAY
 from doubloon.games.captain_dice.rules.battle import fight
 from doubloon.games.captain_dice.rules.dice import cells_with_dice
 from doubloon.games.captain_dice.rules.ending import is_last_round, winners
-from doubloon.games.captain_dice.rules.set_up import lay
+from doubloon.games.captain_dice.rules.set_up import put_down
 from doubloon.games.captain_dice.rules.treasure import cards_left, deck_size, share_out
 from doubloon.games.captain_dice.state import HOSTAGE, LEAST_SIDE, MOST_PLAYERS, SPEEDS, State
 from doubloon.games.captain_dice.view import redeal
@@ -43,7 +43,7 @@ def weigh_last_card(s: State, seat: int, weight: Weights) -> None:
             if s.hand[seat, speed] == 0:
                 continue
             worlds[1] = worlds[0]
-            lay(worlds[1], seat, speed, cell, None)
+            put_down(worlds[1], seat, speed, cell)
             fight(worlds[1], None)
             share_out(worlds[1], None)
             weight[LAY(speed, cell)] += worth_of_end(worlds[1], seat)

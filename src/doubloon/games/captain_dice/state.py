@@ -56,7 +56,7 @@ SPIES = 4
 SPIES_FOR_TWO = 2
 NO_CARD = -1
 FACE_DOWN = -2  # what a View says of an opponent's card
-FACE_UP = 8  # more than its speed is a card that is turned up: while the battle lasts, and until it is discarded
+FACE_UP = 8  # added to the speed of a card that is turned up, until it is discarded; only where somebody looks on
 
 # A treasure card is its two dice as one number: 11, 12, ... 66.
 TREASURES = tuple(10 * low + high for low in range(1, DIE + 1) for high in range(low, DIE + 1)) * 2

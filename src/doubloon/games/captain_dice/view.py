@@ -9,6 +9,7 @@ from doubloon.engine.chance import below
 from doubloon.engine.rule import rule
 from doubloon.engine.state import Row
 from doubloon.games.captain_dice.field import CELLS
+from doubloon.games.captain_dice.rules.battle import speed_of
 from doubloon.games.captain_dice.rules.ending import can_vote_for
 from doubloon.games.captain_dice.rules.set_up import cards_in_hand
 from doubloon.games.captain_dice.rules.treasure import deck_size
@@ -128,7 +129,7 @@ def redeal_all_cards(s: State, seat: int) -> None:
 def lift(s: State, cells: int, pool: Cards) -> None:
     """Count the cards on cells into a pool."""
     while cells:
-        pool[s.card[lowest(cells)] % FACE_UP] += 1
+        pool[speed_of(s, lowest(cells))] += 1
         cells &= cells - 1
 
 

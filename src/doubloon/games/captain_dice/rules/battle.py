@@ -23,7 +23,8 @@ from doubloon.games.captain_dice.state import (
 @rule
 def fight(s: State, log: Log) -> None:  # C16
     s.phase = BATTLE
-    turn_up(s, log)
+    if log is not None:  # only who looks on needs to see them
+        turn_up(s, log)
     for speed in range(BOARDING, SQUID + 1):  # hostages and spy ships do not attack
         for turns in range(s.players):
             attack_with(s, clockwise(s, turns), speed, log)
@@ -102,8 +103,8 @@ def remove(s: State, seat: int, by: int, cell: int, log: Log) -> None:  # C17
 
 @rule
 def speed_of(s: State, cell: int) -> int:
-    """The speed of a card that is turned up."""
-    return s.card[cell] - FACE_UP
+    """The speed of the card on a cell, turned up or not."""
+    return s.card[cell] & ~FACE_UP
 
 
 @rule

@@ -34,14 +34,19 @@ def take_back_discards(s: State, seat: int, log: Log) -> None:  # C14, C15
 
 @plays(LAY)
 def lay(s: State, seat: int, speed: int, cell: int, log: Log) -> None:  # C13
+    put_down(s, seat, speed, cell)
+    pass_turn_to(s, (seat + 1) % s.players)
+    events.card_laid(s, log, seat, cell)
+    events.own_card_laid(s, log, seat, seat, cell, speed)
+
+
+@rule
+def put_down(s: State, seat: int, speed: int, cell: int) -> None:
     s.hand[seat, speed] -= 1
     s.card[cell] = speed
     s.cards_on[seat] |= one(cell)
     s.dice_on[seat] &= ~one(cell)
     s.dice[seat] += PAIR
-    pass_turn_to(s, (seat + 1) % s.players)
-    events.card_laid(s, log, seat, cell)
-    events.own_card_laid(s, log, seat, seat, cell, speed)
 
 
 @rule
