@@ -11,9 +11,14 @@ KEPT = ("type", "seq", "at_ms", "kind", "events", "facts")
 
 
 def seen(socket: Socket) -> list[Message]:
-    """What a viewer was told live, as it stands in a log."""
+    """What a viewer was told live, as it stands in a log: without what changed in their view by each event."""
     steps = [step for step in socket.steps if step["kind"] in LOGGED]
-    return [{name: step[name] for name in KEPT if name in step} for step in steps]
+    told = [{**step, "events": [without_changes(event) for event in step["events"]]} for step in steps]
+    return [{name: step[name] for name in KEPT if name in step} for step in told]
+
+
+def without_changes(event: Message) -> Message:
+    return {name: value for name, value in event.items() if name != "changes"}
 
 
 def at_table(server: Running, game: str, **options: Any) -> tuple[str, list[Guest], list[Socket]]:
