@@ -1,6 +1,6 @@
 """The function that tells an event: without a log nothing is compiled for it, and with one a single call.
 
-Numba would compile a function for each kind of event, twice: that was a tenth of all compiling.
+Numba would compile a function for each kind of event, twice.
 """
 
 from collections.abc import Callable
