@@ -12,13 +12,14 @@ DEV := $(VENV)/.dev
 # The browser client; node comes from the machine, or from a wheel where there is none.
 STATIC := src/doubloon/server/static/index.html
 CLIENT := web/node_modules/.package-lock.json
+AUDIT := web/audit/node_modules/.package-lock.json
 NODE := $(if $(shell command -v npm 2>/dev/null),,$(VENV)/.node)
 SOURCES := $(shell find web/src web/public -type f; find src/doubloon/games -name '*.toml') web/index.html web/svelte.config.js web/vite.config.ts
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
 unexport PYTHONDONTWRITEBYTECODE # else every start would compile Python's files anew
 
-.PHONY: play setup test rules lint types docs check long cover web client shots chromium postgres bench lock clean
+.PHONY: play setup test rules lint types docs check long cover web client shots audit chromium postgres proxies bench lock clean
 
 play:
 	@$(MAKE) --silent -j2 $(STATIC) $(READY)
@@ -26,7 +27,7 @@ play:
 	@$(BIN)/doubloon serve --open
 
 # Everything, and how long each part took.
-PHASES := setup lint client chromium postgres rules cover check
+PHASES := setup lint client chromium postgres proxies rules cover check
 test:
 	@set -e; for phase in $(PHASES); do \
 		begun=$$(date +%s); \
@@ -79,22 +80,30 @@ client: $(STATIC)
 
 # Tests in a browser drive Debian's Chromium; where it cannot be installed they are skipped, but not in CI.
 chromium:
-	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; } || { echo "no Chromium: tests in a browser are skipped"; [ -z "$$CI" ]; }
+	@command -v chromium-headless-shell >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium-headless-shell; } || command -v chromium >/dev/null || { echo "no Chromium: tests in a browser are skipped"; [ -z "$$CI" ]; }
 
 # Tests of several server processes start a PostgreSQL of their own, Debian's; where it cannot be installed they are skipped, but not in CI.
 postgres:
 	@command -v pg_ctl >/dev/null || ls /usr/lib/postgresql/*/bin/pg_ctl >/dev/null 2>&1 || { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql; } || { echo "no PostgreSQL: tests of several server processes are skipped"; [ -z "$$CI" ]; }
 
+# Tests of the files in deploy/ run a real nginx and ask Caddy. Both are services, so only CI installs them.
+proxies:
+	@PATH="$$PATH:/usr/sbin"; command -v nginx >/dev/null && command -v caddy >/dev/null || { [ -n "$$CI" ] && apt-get update -qq && apt-get install -y -qq --no-install-recommends nginx-light caddy; } || { echo "no nginx and Caddy: tests of proxies are skipped"; [ -z "$$CI" ]; }
+
 # Pictures of every page and state into shots/, to be looked at.
 shots: $(DEV) $(STATIC) chromium
 	$(BIN)/python -m tests.web.shots
+
+# What Lighthouse says of every page on a phone; it is installed for nothing else.
+audit: $(DEV) $(STATIC) $(AUDIT) chromium
+	$(BIN)/python -m tests.web.audit
 
 bench: $(READY)
 	$(INSTALL) --require-hashes --requirement requirements-bench.lock
 	$(BIN)/python -m bench
 
 clean:
-	rm -rf $(VENV) web/node_modules src/doubloon/server/static shots dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf $(VENV) web/node_modules web/audit/node_modules src/doubloon/server/static shots dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
 # Writes the lock files anew; `make lock UPGRADE=--upgrade` with the newest versions that fit.
 COMPILE = $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-annotate --no-header $(UPGRADE)
@@ -135,6 +144,11 @@ $(VENV)/.node: $(UV) requirements-node.lock
 $(CLIENT): $(NODE) web/package.json web/package-lock.json
 	@echo "Fetching what the pages are built with …"
 	@$(NPM) ci --loglevel=error --no-audit --no-fund >/dev/null
+	@touch $@
+
+$(AUDIT): $(NODE) web/audit/package.json web/audit/package-lock.json
+	@echo "Fetching Lighthouse …"
+	@$(NPM)/audit ci --loglevel=error --no-audit --no-fund >/dev/null
 	@touch $@
 
 $(STATIC): $(CLIENT) $(SOURCES)

@@ -5,11 +5,12 @@ import json
 import sys
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from functools import partial
 
 from rich.console import Console
 from rich.table import Table
 
-from bench import calls, first_visit, mates, open_spiel, random_play, search, start, tables, wire
+from bench import beside, calls, first_visit, mates, moves, open_spiel, random_play, search, start, tables, wire
 from bench.measure import Subject, measure, ratio
 
 KRAKEN = "kraken, random play"
@@ -33,22 +34,20 @@ def main() -> int:
     parser.add_argument(
         "what",
         nargs="?",
-        choices=[*MEASURED, "tables", "start", "loading", "wire"],
+        choices=[*MEASURED, "tables", "start", "loading", "wire", "kills", "soak"],
         default="rules",
         help="what to measure",
     )
-    parser.add_argument("--against", metavar="REV", help="with start and loading: a revision to compare with")
+    parser.add_argument("--kills", type=int, default=1000, help="how often a server dies (kills; default 1000)")
+    parser.add_argument("--minutes", type=float, default=120, help="how long people play (soak; default 120)")
+    parser.add_argument("--against", metavar="REV", help="an older revision, measured by turns with this one")
     arguments = parser.parse_args()
-    if arguments.what == "tables":
-        return 0 if tables.report(json=arguments.json) else 1
-    if arguments.what == "start":
-        return 0 if first_visit.report(against=arguments.against, as_json=arguments.json) else 1
-    if arguments.what == "wire":
-        return 0 if wire.report(as_json=arguments.json) else 1
-    if arguments.what == "loading":
-        from bench import loading  # needs a browser, which the others do without
-
-        return 0 if loading.report(against=arguments.against, rounds=arguments.rounds, as_json=arguments.json) else 1
+    if arguments.against and arguments.what in COMPARED:
+        compare = moves.report if arguments.what == "tables" else partial(beside.report, arguments.what)
+        compare(arguments.against, arguments.rounds, as_json=arguments.json)
+        return 0
+    if arguments.what not in MEASURED:
+        return 0 if _report(arguments) else 1
     with Console(stderr=True).status("getting ready") as status:
         subjects, ratios = MEASURED[arguments.what](max(1, arguments.rounds), status.update)
     if arguments.json:
@@ -58,6 +57,29 @@ def main() -> int:
     if not open_spiel.is_installed():
         print(open_spiel.HOW_TO_GET_IT, file=sys.stderr)
     return 0 if all(row.times >= row.least for row in ratios) else 1
+
+
+def _report(arguments: argparse.Namespace) -> bool:
+    """What prints a table of its own; some need what tests need, a browser among it."""
+    match arguments.what:
+        case "tables":
+            return tables.report(json=arguments.json)
+        case "start":
+            return first_visit.report(against=arguments.against, as_json=arguments.json)
+        case "wire":
+            return wire.report(as_json=arguments.json)
+        case "kills":
+            from bench import kills
+
+            return kills.report(arguments.kills, as_json=arguments.json)
+        case "soak":
+            from bench import soak
+
+            return soak.report(arguments.minutes, as_json=arguments.json)
+        case _:
+            from bench import loading
+
+            return loading.report(against=arguments.against, rounds=arguments.rounds, as_json=arguments.json)
 
 
 def _rules(rounds: int, tell: Callable[[str], None]) -> tuple[list[Subject], list[Ratio]]:
@@ -89,6 +111,7 @@ def _search(rounds: int, tell: Callable[[str], None]) -> tuple[list[Subject], li
 
 
 MEASURED = {"rules": _rules, "search": _search}
+COMPARED = (*MEASURED, "tables", "wire")  # start and loading compare in ways of their own
 
 
 def _plain(subjects: list[Subject], ratios: list[Ratio]) -> dict[str, object]:

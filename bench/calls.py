@@ -1,7 +1,7 @@
 """What one call from Python costs."""
 
 import doubloon
-from bench.measure import Subject, seconds_of
+from bench.measure import Subject, processor_seconds_of
 
 CALLS = 2000
 MICROSECONDS = 1e6
@@ -30,7 +30,7 @@ def _play() -> float:
         for seat in seats:
             match.play(seat, END)
 
-    return seconds_of(play) / CALLS * MICROSECONDS
+    return processor_seconds_of(play) / CALLS * MICROSECONDS
 
 
 def _legal() -> float:
@@ -41,4 +41,4 @@ def _legal() -> float:
         for _ in range(CALLS):
             match.legal(seat)
 
-    return seconds_of(legal) / CALLS * MICROSECONDS
+    return processor_seconds_of(legal) / CALLS * MICROSECONDS

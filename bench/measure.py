@@ -45,6 +45,13 @@ def work_of(work: Callable[[], object]) -> float:
     return time.thread_time() - start
 
 
+def processor_seconds_of(work: Callable[[], object]) -> float:
+    """The same of all threads of this process."""
+    start = time.process_time()
+    work()
+    return time.process_time() - start
+
+
 def seconds_of(work: Callable[[], object]) -> float:
     """How long it took."""
     start = time.perf_counter()

@@ -1,9 +1,7 @@
-"""Random play of every game on one core, in decisions per second."""
-
-import time
+"""Random play of every game on one core, in decisions per second of its work."""
 
 import doubloon
-from bench.measure import Subject, seconds_of
+from bench.measure import Subject, processor_seconds_of
 
 SECONDS = 0.4  # per measurement
 
@@ -16,12 +14,12 @@ class RandomPlay:
         self.players = doubloon.game(name).players[-1]
         self.games = 100
         self._play()  # compiles
-        self.games = max(1, int(self.games * SECONDS / seconds_of(self._play)))
+        self.games = max(1, int(self.games * SECONDS / processor_seconds_of(self._play)))
 
     def run(self) -> float:
-        start = time.perf_counter()
-        decisions = int(self._play().decisions.sum())
-        return decisions / (time.perf_counter() - start)
+        played: list[doubloon.Simulation] = []
+        seconds = processor_seconds_of(lambda: played.append(self._play()))
+        return int(played[0].decisions.sum()) / seconds
 
     def _play(self) -> doubloon.Simulation:
         return doubloon.simulate(self.name, players=self.players, games=self.games, seed=1, workers=1)

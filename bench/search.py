@@ -119,13 +119,18 @@ def _mcts(game: Any) -> Any:
     return pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(1, 1), 1.4, VISITS, 500, False, 1, False)
 
 
-def subjects() -> list[Subject]:
-    """Every game of ours, and what comes nearest to two of them."""
-    found = [
+def our_subjects() -> list[Subject]:
+    """Every game of ours."""
+    return [
         Subject(f"{name}, {outlook}", "visits/s", Ours(name, outlook).rate)
         for name in doubloon.names()
         for outlook in OUTLOOKS
     ]
+
+
+def subjects() -> list[Subject]:
+    """These, and what comes nearest to two of them."""
+    found = our_subjects()
     if open_spiel.is_installed():
         found.append(Subject(OH_HELL, "visits/s", Theirs("oh_hell", _ismcts).rate))
         found.append(Subject(MAEDN, "visits/s", Theirs("maedn", _mcts).rate))

@@ -57,11 +57,11 @@ class Figure:
 
 
 @contextmanager
-def server(folder: Path) -> Iterator[tuple[int, str]]:
+def server(folder: Path, python: str = sys.executable, **environment: str) -> Iterator[tuple[int, str]]:
     """A server process and its address."""
-    command = [sys.executable, "-m", "doubloon", "serve", "--port", "0", "--data", str(folder)]
-    environment = {**os.environ, **_OPEN_DOORS}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
+    command = [python, "-m", "doubloon", "serve", "--port", "0", "--data", str(folder)]
+    surroundings = {**os.environ, **_OPEN_DOORS, **environment}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=surroundings) as process:
         assert process.stdout is not None
         found = re.search(r"http://\S+", process.stdout.readline())
         assert found, "the server says where it is"
@@ -77,7 +77,7 @@ def measure(tables: int = TABLES, seconds: float = SECONDS, stretches: int = STR
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         process, url = stack.enter_context(server(Path(folder)))
         runner = stack.enter_context(asyncio.Runner(loop_factory=uvloop.new_event_loop))
-        _wait_until_idle(process)
+        wait_until_idle(process)
         crowd = Crowd(url, tables)
         runner.run(crowd.arrive())
         runner.run(crowd.play(tables, 3.0))  # warm up
@@ -97,9 +97,9 @@ def middle(found: list[Figure]) -> Figure:
 
 
 async def _measured(crowd: Crowd, process: int, rate: float, seconds: float) -> Figure:
-    before, own, stolen = _cpu_seconds(process), time.process_time(), _stolen_seconds()
+    before, own, stolen = cpu_seconds(process), time.process_time(), _stolen_seconds()
     times, asked = await crowd.play(rate, seconds)
-    used, own, stolen = _cpu_seconds(process) - before, time.process_time() - own, _stolen_seconds() - stolen
+    used, own, stolen = cpu_seconds(process) - before, time.process_time() - own, _stolen_seconds() - stolen
     ms = [1000 * took for took in times] or [float("inf")]
     return Figure(
         wanted=rate,
@@ -116,29 +116,29 @@ async def _measured(crowd: Crowd, process: int, rate: float, seconds: float) -> 
     )
 
 
-def _wait_until_idle(process: int) -> None:
+def wait_until_idle(process: int) -> None:
     """Until all games are compiled, captains' searches too."""
     before, now = 0.0, math.inf
     while now - before > IDLE_SECONDS:
-        before = _cpu_seconds(process)
+        before = cpu_seconds(process)
         time.sleep(1.0)
-        now = _cpu_seconds(process)
+        now = cpu_seconds(process)
 
 
-def _cpu_seconds(process: int) -> float:
+def cpu_seconds(process: int) -> float:
     """Of a process and of those that it has started."""
     children = Path(f"/proc/{process}/task/{process}/children").read_text(encoding="ascii").split()
-    return _own_cpu_seconds(process) + sum(_own_cpu_seconds(int(child)) for child in children)
+    return sum(time.clock_gettime(_clock_of(one)) for one in (process, *map(int, children)))
+
+
+def _clock_of(process: int) -> int:
+    """Linux's name for the clock of a process: of all its threads, those that have ended too."""
+    return ~process << 3 | 2
 
 
 def _stolen_seconds() -> float:
     with Path("/proc/stat").open(encoding="ascii") as lines:
         return int(lines.readline().split()[8]) / _TICK
-
-
-def _own_cpu_seconds(process: int) -> float:
-    fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / _TICK
 
 
 def _megabytes(process: int) -> float:

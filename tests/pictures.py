@@ -10,9 +10,8 @@ import pytest
 
 import doubloon
 from doubloon.bots import Bot
-from doubloon.engine.rule import INTERPRETED
 
-GAMES = 6 if INTERPRETED else 40
+GAMES = 40
 Told = dict[str, set[str]]  # by event, what changed with it
 
 
@@ -31,6 +30,7 @@ class PictureTests:
     def test_every_event_is_in_the_table(self) -> None:
         assert set(self.may_change) == {kind.name for kind in doubloon.game(self.game).events.kinds}
 
+    @pytest.mark.compiled
     def test_an_event_changes_what_it_tells_and_nothing_else(self) -> None:
         told = self._told()
         too_much = {kind: names - set(self.may_change[kind].split()) for kind, names in told.items()}

@@ -9,6 +9,7 @@ Games are played until enough was seen of what a test is about; one that never c
 """
 
 import random
+import re
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any, ClassVar, get_type_hints
@@ -27,6 +28,7 @@ from doubloon.engine.match import Match
 from doubloon.engine.records import Record
 from doubloon.engine.replay import read_replay
 from doubloon.engine.state import Field, Known, secrets_of
+from doubloon.engine.text import Section
 from doubloon.games import game as game_of
 
 LANGUAGES = ("en", "ja")
@@ -131,6 +133,7 @@ class GameTests:
                 seat = None if viewer == SPECTATOR else viewer
                 assert twin.view(seat) == match.view(seat)
                 assert twin.seen(seat).tobytes() == match.seen(seat).tobytes()
+                assert text(twin, seat) == text(match, seat)
                 assert twin.actors == match.actors
                 if seat in match.actors:
                     assert twin.legal(viewer) == match.legal(viewer)
@@ -153,6 +156,19 @@ class GameTests:
                     twin = redealt(match, seat, seed=number)
                     assert refusal(twin, seat, number) == refusal(match, seat, number)
 
+    def test_who_asks_why_is_told_what_a_refusal_says_and_nothing_is_done(self) -> None:
+        chance = random.Random(4)
+        for match in self._positions(self.positions // 2):
+            before = match.point
+            for seat in match.actors:
+                number = chance.randrange(len(match.game.actions))
+                action = match.game.actions.decode(number)
+                why = match.why_not(seat, action)
+                assert (why is None) == bool(match.mask(seat)[number])
+                assert why is None or f"{why.code}: {why}" == refusal(match, seat, number)
+                assert str(redealt(match, seat, seed=number).why_not(seat, action)) == str(why)
+            assert match.point == before
+
     def test_events_tell_a_viewer_nothing_unless_they_reveal_something(self) -> None:
         chance = random.Random(3)
         for match in self._positions():
@@ -164,6 +180,17 @@ class GameTests:
                 twin = redealt(match, viewer, seed=len(match.moves))
                 if action in twin.legal(actor):
                     assert heard(twin, actor, action, viewer) == heard(match, actor, action, viewer)
+
+    def test_a_move_that_can_be_taken_back_answers_the_same_in_worlds_that_its_seat_cannot_tell_apart(self) -> None:
+        compared = 0
+        for number, match in enumerate(self._positions()):
+            for seat in match.actors:
+                twin = redealt(match, seat, seed=number)
+                action = random.Random(number).choice(match.legal(seat))
+                one, other = answers(match, seat, action), answers(twin, seat, action)
+                assert one == other, f"undo lets seat {seat} learn something by {action}"
+                compared += 1
+        assert compared
 
     def test_bots_choose_by_what_their_seat_may_know(self) -> None:
         seen = 0
@@ -190,8 +217,9 @@ class GameTests:
             seats = (*range(match.players), None)
             assert match.all_seen() == [match.seen(viewer).tobytes() for viewer in seats]
             for viewer in seats:
-                seen, fields = match.seen(viewer), vars(match.fields(viewer))
-                assert fields == {name: as_tuples(seen[name].tolist()) for name in fields}
+                seen, fields = match.seen(viewer), match.fields(viewer)
+                for name in fields.places:
+                    assert getattr(fields, name) == as_tuples(seen[name].tolist())
 
     def test_the_last_picture_of_a_move_is_what_everyone_sees_then(self) -> None:
         for match in self._positions():
@@ -219,6 +247,17 @@ class GameTests:
                 seat = chance.choice(match.actors)
                 events = match.play(seat, chance.choice(match.legal(seat)))
 
+    def test_the_table_as_text_has_words_at_every_moment(self) -> None:
+        for match in self._positions(self.positions // 4):
+            for viewer in viewers(match):
+                seat = None if viewer == SPECTATOR else viewer
+                told = text(match, seat)
+                for language in LANGUAGES:
+                    words = match.game.words(language)
+                    assert all(words.say(section.heading) for section in told)
+                    lines = [line for section in told for line in section.lines]
+                    assert all("".join(message.said(words, NAMES, seat) for message in line) for line in lines)
+
     def test_everything_that_is_declared_has_words(self) -> None:
         game = self._game
         wanted = [
@@ -234,6 +273,16 @@ class GameTests:
         ]
         for language in LANGUAGES:
             assert [message for message in wanted if message not in game.words(language)] == [], language
+
+    def test_what_things_say_of_themselves_names_a_rule_of_the_book(self) -> None:
+        numbers: list[dict[str, str]] = []
+        for language in LANGUAGES:
+            text = (self._game.folder / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+            abouts = re.findall(r"^about-([\w-]+) =(?:.*\n(?![^\s}]))*?    \.rule = (\w+)$", text, flags=re.M)
+            assert [name for name, _ in abouts] == re.findall(r"^about-([\w-]+) =", text, flags=re.M), "each has a rule"
+            assert {rule for _, rule in abouts} <= set(re.findall(r"\*\*(\w+)\*\*", self._game.rulebook(language)))
+            numbers.append(dict(abouts))
+        assert numbers[0] == numbers[1]
 
     def test_every_action_survives_its_codec(self) -> None:
         actions = self._game.actions
@@ -352,6 +401,12 @@ def said(match: Match, seat: int) -> list[Any]:
     return [message.plain() for message in messages(match, seat)]
 
 
+def text(match: Match, seat: int | None) -> list[Section]:
+    """The table as text, as a seat or a spectator may know it; nothing where the game has none."""
+    sections = match.game.sections
+    return sections(match.view(seat), match.options, seat) if sections else []
+
+
 def lit(match: Match, seat: int) -> list[Any]:
     """Where every choice leads, and every one that is several moves in a row."""
     fields, game = match.fields(seat), match.game
@@ -379,6 +434,17 @@ def heard(match: Match, actor: int, action: dict[str, Any], viewer: int) -> list
         if event.visible_to(seat):
             told.append((event.plain(), picture[viewer]))
     return told
+
+
+def answers(match: Match, seat: int, action: dict[str, Any]) -> list[Any] | None:
+    """All that a seat learns by a move that it can take back; None by one that stands."""
+    after = match.copy()
+    events = after.play(seat, action, entropy=7)
+    if not after.can_take_back:
+        return None
+    pictures = [pictured[seat] for pictured in after.all_pictures()]
+    told = [(event.plain(), picture) for event, picture in zip(events, pictures, strict=True) if event.visible_to(seat)]
+    return [told, after.seen(seat).tobytes(), after.legal(seat), said(after, seat), lit(after, seat)]
 
 
 def as_tuples(value: Any) -> Any:

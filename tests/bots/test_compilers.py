@@ -26,6 +26,9 @@ import sys
 for line in sys.stdin:
     if line.startswith("end"):
         sys.exit(int(line.split()[1]))
+    if line.startswith("break off"):
+        print("share", end="", flush=True)
+        sys.exit(1)
     print(line, end="", flush=True)
 """
 KRAKEN, CASKET, NOZOKU = (doubloon.game(name) for name in ("kraken", "casket", "nozoku"))
@@ -119,6 +122,14 @@ def test_a_game_that_is_played_is_not_put_off_for_another(one: Puppets) -> None:
     assert one.started == [KRAKEN]
     one.tell(KRAKEN, "end 0")
     wait_until(lambda: one.started == [KRAKEN, CASKET])
+
+
+def test_a_process_that_is_ended_in_the_middle_of_a_word_has_ended_and_no_more(one: Puppets) -> None:
+    one.want(KRAKEN, played=True)
+    one.want(CASKET, played=True)
+    one.tell(KRAKEN, "break off")
+    wait_until(lambda: one.started == [KRAKEN, CASKET])
+    wait_until(lambda: one.failures == [("kraken", "its compiler ended with 1")])
 
 
 def test_a_game_is_not_compiled_twice_at_once(one: Puppets) -> None:

@@ -12,6 +12,8 @@ from doubloon.bots.choose import choose_at_once
 from doubloon.bots.company import decisions
 from doubloon.bots.levels import OUTLOOKS
 from doubloon.bots.mind import new_desk
+from doubloon.bots.tree import NONE, ROOT, clear, favourite, new_tree
+from doubloon.bots.worth import GLORY, glory, judge
 from doubloon.engine.entries import compiled
 from doubloon.engine.rule import rule
 from doubloon.games.nozoku.state import NAME
@@ -42,7 +44,7 @@ def test_it_takes_the_treasure_home() -> None:
     match = position("kraken", 2, turn=0, points=2, holder=0, wake=0, ship=[beside, int(match.state.eye)])
     bot = Bot("captain", 3)
     assert bot.choose(match, 0) == {"do": "backward"}
-    assert bot.thoughts[0].worth == pytest.approx(1.0)
+    assert bot.thoughts[0].worth == pytest.approx(1.0, abs=GLORY)
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -60,7 +62,7 @@ def test_where_the_win_is_sure_it_goes_for_points(seed: int) -> None:
 def worths(match: doubloon.Match) -> list[float]:
     """What an ended game is worth to each seat."""
     desk = new_desk(match.game)
-    search.judge(match.state, 0, desk[0])
+    judge(match.state, 0, desk[0])
     return [float(worth) for worth in desk[0].worth[: match.players]]
 
 
@@ -85,20 +87,15 @@ def test_of_equal_wins_the_better_place_is_worth_more_and_a_win_more_than_any_pl
             assert worth[one] > worth[other]
         if one in winners and other not in winners:
             assert worth[one] > worth[other] + 0.2
-    assert all(worth[seat] <= search.GLORY for seat in range(match.players) if seat not in winners)
+    assert all(worth[seat] <= GLORY for seat in range(match.players) if seat not in winners)
 
 
 @every_game
-def test_more_points_are_worth_more_to_the_winner_and_to_the_loser(name: str) -> None:
-    desk = new_desk(doubloon.game(name))[0]
-    match = doubloon.game(name).start(players=2, seed=1)
-    desk.rank[:2] = 1, 2
-    desk.score[:2] = 9, 4
-    before = [search.glory(match.state, seat, desk) for seat in range(2)]
-    desk.score[:2] = 10, 4
-    assert search.glory(match.state, 0, desk) > before[0]
-    desk.score[:2] = 9, 5
-    assert search.glory(match.state, 1, desk) > before[1]
+def test_more_points_are_worth_more_but_not_as_much_as_a_place(name: str) -> None:
+    state = doubloon.game(name).start(players=2, seed=1).state
+    for place in (1, 2):
+        assert glory(state, place, 10.0) > glory(state, place, 9.0)
+    assert glory(state, 1, 0.0) > glory(state, 2, 1_000.0)
 
 
 @every_game
@@ -107,7 +104,7 @@ def test_every_visit_is_counted_once(name: str) -> None:
     bot = Bot("captain:500", 1)
     action = bot.choose(match, seat)
     hurried = match.game.rules.haste(match.state) >= 0
-    assert sum(thought.visits for thought in bot.thoughts) == int(bot._tree[search.ROOT].visits)
+    assert sum(thought.visits for thought in bot.thoughts) == int(bot._tree[ROOT].visits)
     assert sum(thought.visits for thought in bot.thoughts) <= (500 // 8 if hurried else 500)
     assert all(0 <= thought.worth <= 1 for thought in bot.thoughts)
     assert bot.thoughts[0].action == action
@@ -117,10 +114,9 @@ def test_every_visit_is_counted_once(name: str) -> None:
 @rule
 def search_to_the_end(table, seat, minds, desks, tree):  # type: ignore[no-untyped-def]
     choose_at_once(table[0], seat, minds[0], desks[0])
-    search.plant(desks[0], tree)
-    for _ in range(search.visits_for(table[0], minds[0])):
+    for _ in range(search.plant(table[0], seat, minds[0], desks[0], tree)):
         search.visit(table[0], seat, minds[0], desks[0], tree)
-    return search.favourite(desks[0], tree)
+    return favourite(desks[0], tree)
 
 
 @every_game
@@ -133,14 +129,14 @@ def test_it_ends_early_only_when_the_choice_is_made(name: str) -> None:
         patient._sit_down(match.game)
         number = compiled(search_to_the_end, match.game)(match.one, seat, patient.mind, patient._desk, patient._tree)
         assert match.game.actions.decode(int(number)) == action
-        early += bot._tree[search.ROOT].visits < patient._tree[search.ROOT].visits
+        early += bot._tree[ROOT].visits < patient._tree[ROOT].visits
     assert early
 
 
-def depth(tree: Any, node: int = search.ROOT) -> int:
+def depth(tree: Any, node: int = ROOT) -> int:
     """Decisions on the longest way from a node to the end of the tree."""
     longest, child = 0, tree[node].first
-    while child != search.NONE:
+    while child != NONE:
         longest, child = max(longest, 1 + depth(tree, child)), tree[child].beside
     return longest
 
@@ -171,9 +167,9 @@ def test_a_search_in_haste_has_one_visit_at_least() -> None:
 
 def test_an_empty_tree_has_no_favourite() -> None:
     match = position("kraken", 2)
-    desk, tree = new_desk(match.game), search.new_tree(3)
-    search.plant(desk[0], tree)
-    assert search.favourite(desk[0], tree) == search.NONE
+    desk, tree = new_desk(match.game), new_tree(3)
+    clear(desk[0], tree)
+    assert favourite(desk[0], tree) == NONE
 
 
 @every_game

@@ -18,8 +18,10 @@ import pytest
 import doubloon
 from doubloon.bots import AUTO, HANDS, parts_of
 from doubloon.cli import main
+from doubloon.cli.arguments import as_typed
 from doubloon.cli.output import PLAIN
 from doubloon.cli.simulate import Bar
+from doubloon.guides import guide_of
 from doubloon.lab.simulate import CHUNK
 from tests.engine.test_fairness import fair_replay
 
@@ -135,7 +137,8 @@ def test_output_that_lacks_characters_gets_others(command: str, encoding: str) -
 
 
 def test_every_character_of_the_english_pages_has_one_that_stands_in() -> None:
-    books = "".join(doubloon.game(name).rulebook("en") for name in doubloon.names())
+    games = [doubloon.game(name) for name in doubloon.names()]
+    books = "".join(game.rulebook("en") + guide_of(game, "en") for game in games)
     assert not {character for character in books if not character.isascii()} - set(PLAIN)
 
 
@@ -156,10 +159,17 @@ def test_games_lists_every_game_with_its_options() -> None:
 @pytest.mark.parametrize("name", doubloon.names())
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_rules_shows_every_numbered_rule(name: str, language: str) -> None:
-    text = output_of("rules", name, "--lang", language)
+    text = output_of("rules", name, "--exact", "--lang", language)
     numbers = re.findall(r"^\*\*([A-Z]\d+)\*\*", doubloon.game(name).rulebook(language), flags=re.M)
     assert numbers
     assert [number for number in numbers if number not in text] == []
+
+
+def test_rules_are_for_people_first_and_to_the_letter_for_who_asks() -> None:
+    text = output_of("rules", "kraken")
+    assert "A turn in five lines" in text
+    assert "kraken_roll=low" not in text
+    assert "kraken_roll=low" in output_of("rules", "kraken", "--exact")
 
 
 def test_rules_shows_one_rule() -> None:
@@ -340,3 +350,9 @@ class Unkept:
 
     def load(self) -> bool:
         return False
+
+
+def test_commands_are_named_as_the_person_typed_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.argv", [".venv/bin/doubloon"])
+    monkeypatch.setenv("PATH", "")
+    assert as_typed("damaged: `doubloon db check` says more") == "damaged: `.venv/bin/doubloon db check` says more"

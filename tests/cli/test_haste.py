@@ -95,7 +95,7 @@ def race(*lines: tuple[float, str], **seats: Any) -> tuple[Table, str]:
 
 def test_a_person_rings_and_everyone_casts() -> None:
     table, text = race((1, "ring"), (1.1, "quit"))
-    assert "Red rings the bell. Cast!" in text
+    assert "You ring the bell. Cast!" in text
     assert [move.seat for move in table.match.moves] == [0]
 
 
@@ -223,10 +223,10 @@ def last_card_laid(*lines: tuple[float, str]) -> tuple[Table, Script, str]:
 def test_a_battle_is_drawn_and_takes_its_time() -> None:
     _, typist, text = last_card_laid()
     assert typist.time > 10
-    field = text.split("The cards are turned up. The battle:")[1].split("attacks")[0]
+    field = text.split("The cards are turned up. The battle:")[1].split(" attack")[0]
     assert "Red 3" in field
     assert "Blue 5" in field
-    left = text.split("What is left after the battle:")[1].split("takes")[0]
+    left = text.split("What is left after the battle:")[1].split(" take")[0]
     assert "Red 3" in left
     assert "Blue" not in left
 
@@ -235,7 +235,7 @@ def test_enter_shows_a_battle_at_once() -> None:
     _, typist, text = last_card_laid((1, ""))
     assert typist.time == 1
     assert "Enter shows all at once." in text
-    assert "Red takes the" in text
+    assert "You take the" in text
 
 
 def test_who_quits_during_a_battle_leaves() -> None:
@@ -255,7 +255,7 @@ def test_a_refused_request_is_told_why() -> None:
 
 def test_a_person_who_is_locked_out_is_told_so() -> None:
     _, text = race((1, "ring"), (1.1, "ring"), (1.2, "cast"), (1.3, "quit"))
-    assert "Red rings too soon, and is locked out" in text
+    assert "You ring too soon, and are locked out" in text
     assert "You cannot act now." in text
 
 
@@ -309,7 +309,7 @@ def test_when_the_haste_is_over_people_choose_by_number() -> None:
     table, output = sit_down(Script((1, "ring")), ask=ask)
     table.match = table.screen.match = dice_phase(on={0: "a1", 1: "b1", 2: "c1"})
     table.run()
-    assert "Red lays a card face down on a1." in output.getvalue()
+    assert "You lay a card face down on a1." in output.getvalue()
 
 
 def test_a_line_that_comes_too_late_for_the_race_is_none() -> None:

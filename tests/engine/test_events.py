@@ -40,6 +40,22 @@ def test_fields_may_be_told_by_name() -> None:
     ]
 
 
+def test_a_kind_says_whom_it_befalls_and_with_which_words() -> None:
+    kinds = EventKinds()
+    robbed = kinds.told("robbed", "seat", "target", befalls="target")
+    counted = kinds.told("counted", "seat", befalls="seat", where={"how": ("missed",)}, how=("made", "missed"))
+    log = new_log()
+    robbed(None, log, 0, 2)
+    counted(None, log, 1, how=0)
+    counted(None, log, 1, how=1)
+    assert [event.befalls for event in kinds.read(log)] == [2, None, 1]
+
+
+def test_a_kind_that_befalls_a_field_that_it_has_not_is_refused() -> None:
+    with pytest.raises(ValueError, match="event robbed has no field victim: its fields are seat, target"):
+        EventKinds().told("robbed", "seat", "target", befalls="victim")
+
+
 @rule
 def tell_some(log: LogRows) -> None:
     sailed(None, log, 2, 15, 1)

@@ -34,6 +34,16 @@ def test_seats_are_said_by_the_names_of_their_players(folder: Path) -> None:
     assert message.said(Words(folder, "en"), ["Ann", "Bo"]) == "Bo robs Ann of 2 coins"
 
 
+@pytest.mark.parametrize(
+    ("reader", "text"), [(1, "You rob Ann."), (0, "Bo robs you."), (2, "Bo robs Ann."), (None, "Bo robs Ann.")]
+)
+def test_words_can_say_you_to_their_reader(tmp_path: Path, reader: int | None, text: str) -> None:
+    mine = "[seat] You rob { $target }.\n    [target] { $seat } robs you."
+    robbed = f"{{ $you ->\n    {mine}\n   *[other] {{ $seat }} robs {{ $target }}.\n}}"
+    (tmp_path / "en.ftl").write_text(f"robbed = {robbed}\n", encoding="utf-8")
+    assert Message("robbed", seat=1, target=0).said(Words(tmp_path, "en"), ["Ann", "Bo", "Cy"], reader) == text
+
+
 def test_each_language_has_its_own_words(folder: Path) -> None:
     assert Words(folder, "ja").say("calm") == "なにも起きない"
 

@@ -9,7 +9,7 @@ from doubloon.lab.last_choice import is_last, is_thrown_away
 from tests.games.kraken.sea import BACKWARD, END, FORWARD, attack, sea
 from tests.games.nozoku.tables import ENOUGH, name, table
 
-GAMES, WATCHED = 40, 2
+GAMES, WATCHED = 40, 1
 
 
 @pytest.mark.compiled

@@ -26,17 +26,50 @@ def conversation(folder: Path) -> dict[str, Message]:
     clock = HandClock()
     clock.now = 1_794_785_204.0
     with running(folder, clock=clock, ping_seconds=0.1) as server:
+        lesson = {**_lesson(server), **_silence(server, clock)}
         server.secrets.begin(SECRETS)
-        return {"over": _game_of_bots(server), **_game_of_two(server)}
+        return {**lesson, **_game_of_bots(server), **_game_of_two(server)}
 
 
-def _game_of_bots(server: Running) -> Message:
-    """The last step of a game, as somebody sees it who watched."""
+def _game_of_bots(server: Running) -> dict[str, Message]:
+    """What a pirate says as a game begins, and its last step, as somebody sees it who watched."""
     ann = server.guest("Ann")
     table = ann.post("/api/tables", game="kraken", players=2, sit=False, bots=["mate", "mate"])["id"]
     with ann.socket(table) as socket:
         ann.start(table)
-        return socket.until(lambda message: message.get("now", {}).get("status") == "over")
+        remark = socket.until(lambda message: message["type"] == "remark")
+        return {
+            "remark": remark,
+            "over": socket.until(lambda message: message.get("now", {}).get("status") == "over"),
+        }
+
+
+def _lesson(server: Running) -> dict[str, Message]:
+    """The first card of a lesson is read."""
+    ann = server.guest("Ann")
+    with ann.socket(ann.post("/api/tables/lesson", game="kraken")["id"]) as socket:
+        read = {"type": "read", "id": "m1", "step": 0}
+        return {"read": read, "lesson": _sent(socket, read)}
+
+
+def _silence(server: Running, clock: HandClock) -> dict[str, Message]:
+    """Somebody is nudged at a table with a soft pace, and then a bot plays on for them."""
+    began = clock.now
+    people = [server.guest(name) for name in ("Ann", "Bo")]
+    table = people[0].table("kraken", players=2, pace={"kind": "soft", "amount": 4})
+    people[1].sit(table)
+    people[0].start(table)
+    with people[0].socket(table) as one, people[1].socket(table) as other:
+        (late,) = one.now["actors"]
+        waits = (other, one)[late]
+        clock.now += 150
+        nudge, relieve = {"type": "nudge", "seat": late}, {"type": "relieve", "id": "m1", "seat": late}
+        waits.send(**nudge)
+        nudged = waits.until(lambda message: message["type"] == "nudged")
+        clock.now += 150
+        _sent(waits, relieve)
+    clock.now = began
+    return {"nudge": nudge, "nudged": nudged, "relieve": relieve}
 
 
 def _game_of_two(server: Running) -> dict[str, Message]:
@@ -53,6 +86,10 @@ def _game_of_two(server: Running) -> dict[str, Message]:
         said["step"] = _sent(mine, said["move"])
         said["done"] = _sent(mine, said["move"])
         said["refused"] = _sent(mine, {"type": "move", "id": "m2", "action": {"do": "inward"}})
+        said["why"] = {"type": "why", "id": "m8", "action": {"do": "outward"}}
+        said["because"] = _sent(mine, said["why"])
+        said["describe"] = {"type": "describe", "id": "m9", "only": "mine"}
+        said["described"] = _sent(mine, said["describe"])
         said["undo"] = {"type": "undo", "id": "m3"}
         _sent(mine, said["undo"])
         mine.connection.send(b"forward")
@@ -60,6 +97,12 @@ def _game_of_two(server: Running) -> dict[str, Message]:
         said["say"] = {"type": "say", "id": "m4", "text": "good luck"}
         _sent(watching, said["say"])
         said["said"] = mine.until(lambda message: message.get("kind") == "said")
+        said["react"] = {"type": "react", "what": "cheers"}
+        mine.send(**said["react"])
+        said["reacted"] = mine.until(lambda message: message["type"] == "reacted")
+        said["hail"] = {"type": "hail"}
+        mine.send(**said["hail"])
+        said["ahoy"] = mine.until(lambda message: message["type"] == "ahoy")
         mine.connection.close()
         _sent(theirs, {"type": "say", "id": "m5", "text": "I have to go"})
         said["resign"] = {"type": "resign", "id": "m6"}

@@ -23,6 +23,7 @@ from doubloon.server.settings import Settings
 WAIT = 60.0
 QUICK: dict[str, Any] = {
     "bot_pause_ms": 0,
+    "lesson_pause_ms": 0,
     "race_pause_ms": 0,
     "requests_per_minute": 1_000_000,
     "guests_per_hour": 1_000_000,
@@ -128,9 +129,9 @@ class Guest:
     def start(self, table: str) -> None:
         self.post(f"/api/tables/{table}/start")
 
-    def socket(self, table: str, since: int | None = None, **more: Any) -> "Socket":
-        """An open socket at a table."""
-        query = "" if since is None else f"?since={since}"
+    def socket(self, table: str, since: int | None = None, at: int | None = None, **more: Any) -> "Socket":
+        """An open socket at a table; `since`: the last step that is known, `at`: when it was."""
+        query = "" if since is None else f"?since={since}" + ("" if at is None else f"&at={at}")
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {**self.headers, **({"cookie": cookies} if cookies else {})}
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket{query}"
@@ -184,6 +185,11 @@ class Socket:
         while not wanted(message := self.read()):
             assert time.monotonic() < end, "the message that is wanted did not come"
         return message
+
+    def my_turn(self) -> None:
+        """Read on until there is something to choose."""
+        while not self.now["legal"]:
+            self.read()
 
     def ask(self, kind: str, **fields: Any) -> Message:
         """Send something, and read on to the answer: a step, done, or refused."""

@@ -1,5 +1,6 @@
 """20,000 messages that nobody should send: each is answered, and the table plays on."""
 
+import copy
 import json
 import random
 from collections.abc import Iterator
@@ -25,8 +26,12 @@ SOUND: list[Any] = [
     {"type": "resign", "id": "d"},
     {"type": "return", "id": "e"},
     {"type": "say", "id": "f", "text": "ahoy"},
+    {"type": "react", "what": "ahoy"},
+    {"type": "nudge", "seat": 1},
+    {"type": "relieve", "id": "g", "seat": 1},
     {"type": "pong", "n": 7},
 ]
+LARGEST = 4_000  # bytes: a larger one ends the connection, which has a test of its own
 ODD: list[Any] = [
     None,
     True,
@@ -53,7 +58,8 @@ def mutated(chance: random.Random) -> str:
     for _ in range(chance.randrange(4)):
         change(message, chance)
     text = json.dumps(message, ensure_ascii=chance.random() < 0.5)
-    return scrambled(text, chance) if chance.random() < 0.4 else text
+    text = scrambled(text, chance) if chance.random() < 0.4 else text
+    return text.encode()[:LARGEST].decode(errors="ignore")
 
 
 def change(message: dict[str, Any], chance: random.Random) -> None:
@@ -64,7 +70,7 @@ def change(message: dict[str, Any], chance: random.Random) -> None:
     if chance.random() < 0.2:
         target.pop(key, None)
     else:
-        target[key] = chance.choice(ODD)
+        target[key] = copy.deepcopy(chance.choice(ODD))
 
 
 def scrambled(text: str, chance: random.Random) -> str:

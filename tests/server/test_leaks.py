@@ -19,10 +19,9 @@ from doubloon.engine.chance import seed_generator
 from doubloon.engine.dispatch import SPECTATOR
 from doubloon.engine.errors import IllegalMove
 from doubloon.engine.events import Event
-from doubloon.engine.words import Says
 from doubloon.server import wire
 from doubloon.server.hall.logbook import LOG_LENGTH, Entry, Logbook
-from doubloon.server.store import Stored, open_store
+from doubloon.server.store import Stored, open_to_read
 from doubloon.server.table import sight
 from doubloon.server.table.events import Moved, Row, Started
 from doubloon.server.table.fold import fold
@@ -83,7 +82,7 @@ class Seated:
 
 def stored(server: Running, table: str) -> Stored:
     async def read() -> Stored:
-        store = await open_store(server.settings.database_url)
+        store = await open_to_read(server.settings.database_url)
         found = await store.table(table)
         await store.close()
         assert found is not None
@@ -97,6 +96,8 @@ def choice(match: doubloon.Match, fields: Any, viewer: int, action: int) -> Mess
     plain: Message = {"action": actions.decode(action), "says": actions.describe(fields, viewer, action).plain()}
     if actions.verb_of(action).stays_in_sight:
         plain["stays"] = True
+    if actions.verb_of(action).commits:
+        plain["commits"] = True
     leads = actions.leads(fields, viewer, action)
     return plain if leads is None else {**plain, "leads": leads}
 
@@ -142,8 +143,13 @@ def allowed(state: TableState, viewer: int | None, secret: bytes) -> Message:
     }
 
 
-def events_for(events: list[Event], viewer: int | None) -> list[Says]:
-    return [event.message.plain() for event in events if event.visible_to(viewer)]
+def events_for(events: list[Event], viewer: int | None) -> list[Message]:
+    return [as_told(event) for event in events if event.visible_to(viewer)]
+
+
+def as_told(event: Event) -> Message:
+    bad = {} if event.befalls is None else {"befalls": event.befalls}
+    return {**event.message.plain(), **bad}
 
 
 def pictured(match: doubloon.Match, events: list[Event], viewer: int | None, seen: Any) -> list[Message]:
@@ -151,7 +157,7 @@ def pictured(match: doubloon.Match, events: list[Event], viewer: int | None, see
     told: list[Message] = []
     for event, picture in zip(events, match.pictures(viewer), strict=True):
         if event.visible_to(viewer):
-            told.append({**event.message.plain(), "changes": changes(seen, picture)})
+            told.append({**as_told(event), "changes": changes(seen, picture)})
             seen = picture
     if told:
         del told[-1]["changes"]
@@ -170,7 +176,7 @@ def check(seated: Seated, kept: Stored) -> int:
         events = state.apply(row)
         for viewer, socket in seated.viewers().items():
             step = next(step for step in socket.steps if step["seq"] == row.seq)
-            mine = viewer is not None and isinstance(row.happening, Moved) and row.happening.seat == viewer
+            mine = is_own(row, viewer)
             expected = {
                 "type": "step",
                 "seq": row.seq,
@@ -196,21 +202,27 @@ def check_log(seated: Seated, kept: Stored) -> int:
             hashed = {"facts": {"secret_hash": row.happening.secret_hash}} if isinstance(row.happening, Started) else {}
             step = {"type": "step", "seq": row.seq, "at_ms": row.at_ms, "kind": row.kind, **hashed}
             for viewer, log in logs.items():
-                log.append(plain({**step, "events": events_for(events, viewer)}))
+                own = {"facts": {"seat": viewer}} if is_own(row, viewer) else {}
+                log.append(plain({**step, **own, "events": events_for(events, viewer)}))
     for viewer, told in seated.arrivals().items():
         assert told == logs[viewer][-LOG_LENGTH:], f"the log of seat {viewer}"
     return sum(map(len, logs.values()))
 
 
+def is_own(row: Row, viewer: int | None) -> bool:
+    """Whether it is a viewer's own move."""
+    return isinstance(row.happening, Moved) and row.happening.seat == viewer
+
+
 def check_log_of_twins(row: Row, events: list[Event], players: int) -> None:
-    """Whatever else was chosen, drawn and whispered to others: a viewer reads the same bytes."""
-    happening: Started | Moved = (
-        Started(row.happening.seed + 1, row.happening.secret_hash)
-        if isinstance(row.happening, Started)
-        else Moved(0, {"do": "another"}, 0)
-    )
-    other = Row(row.seq, happening, "another person", row.at_ms, "other rules", "another message")
+    """Whatever else was chosen, drawn and whispered to others, and by whom: a viewer reads the same bytes."""
     for viewer in (None, *range(players)):
+        happening: Started | Moved = (
+            Started(row.happening.seed + 1, row.happening.secret_hash)
+            if isinstance(row.happening, Started)
+            else Moved(viewer if viewer is not None and is_own(row, viewer) else players, {"do": "another"}, 0)
+        )
+        other = Row(row.seq, happening, "another person", row.at_ms, "other rules", "another message")
         hidden = {"fields": {"seat": 99}}
         unknown = (event if event.visible_to(viewer) else structs.replace(event, **hidden) for event in events)
         log, twin = Logbook([]), Logbook([])
@@ -238,8 +250,9 @@ def check_twins(state: TableState, secret: bytes, seed: int) -> None:
     if state.playing.over:
         return
     for viewer in (None, *range(state.opened.players)):
-        twin = redealt(state, viewer, seed)
-        assert bytes(Sight(twin, b"another secret").now(viewer)) == bytes(Sight(state, secret).now(viewer))
+        twin, real = Sight(redealt(state, viewer, seed), b"another secret"), Sight(state, secret)
+        assert bytes(twin.now(viewer)) == bytes(real.now(viewer))
+        assert twin.text(viewer) == real.text(viewer)
 
 
 def check_refusals(seated: Seated, rows: list[Row]) -> None:
@@ -291,7 +304,7 @@ def test_real_time_gives_exactly_what_show_allows(server: Running) -> None:
 
 
 def unfiltered(events: list[Event], _viewer: int | None) -> list[wire.Told]:
-    return [wire.Told(f"event-{event.kind}", event.fields) for event in events]
+    return [wire.Told(f"event-{event.kind}", event.fields, befalls=event.befalls) for event in events]
 
 
 class Leaky(Sight):

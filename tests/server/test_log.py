@@ -11,10 +11,16 @@ KEPT = ("type", "seq", "at_ms", "kind", "events", "facts")
 
 
 def seen(socket: Socket) -> list[Message]:
-    """What a viewer was told live, as it stands in a log: without what changed in their view by each event."""
+    """What a viewer was told live, as it stands in a log: without what changed, but with what they did themselves."""
     steps = [step for step in socket.steps if step["kind"] in LOGGED]
-    told = [{**step, "events": [without_changes(event) for event in step["events"]]} for step in steps]
+    told = [
+        {**step, **own(step, socket), "events": [without_changes(event) for event in step["events"]]} for step in steps
+    ]
     return [{name: step[name] for name in KEPT if name in step} for step in told]
+
+
+def own(step: Message, socket: Socket) -> Message:
+    return {"facts": {"seat": socket.first["seat"]}} if step["kind"] == "moved" and "re" in step else {}
 
 
 def without_changes(event: Message) -> Message:

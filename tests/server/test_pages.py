@@ -124,6 +124,18 @@ def test_a_part_is_a_part_of_the_file_itself(client: Client) -> None:
     assert part.headers["content-range"] == f"bytes 5-9/{len(SCRIPT)}"
 
 
+def test_who_strays_gets_a_page_and_a_program_is_told(client: Client) -> None:
+    for path in ("/nonsense", "/table", "/rules/kraken/K1", "/old.html"):
+        strayed = client.get(path, "br", accept="text/html,*/*")
+        assert (strayed.status, strayed.body, strayed.headers["content-type"]) == (
+            404,
+            BROTLI,
+            "text/html; charset=utf-8",
+        )
+        assert client.get(path).body == b'{"detail":"there is no such page"}'
+    assert client.get("/api/nonsense", accept="text/html").body == b'{"detail":"there is no such page"}'
+
+
 def test_what_has_no_packed_copy_is_sent_as_it_is(client: Client) -> None:
     font = client.get("/assets/font-3c4d.woff2", "br")
     assert font.body == FONT

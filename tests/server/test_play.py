@@ -95,6 +95,41 @@ def test_two_people_play_and_each_is_told_of_the_others_move(server: Running) ->
         assert "re" not in told
 
 
+def test_asking_why_is_answered_as_the_move_would_be_and_nothing_happens(server: Running) -> None:
+    ann, bo, cy = (server.guest(name) for name in ("Ann", "Bo", "Cy"))
+    table = ann.table(players=2)
+    bo.sit(table)
+    with ann.socket(table) as early:
+        assert early.ask("why", action={"do": "forward"})["why"]["id"] == "refused-not-playing"
+    ann.start(table)
+    with ann.socket(table) as one, bo.socket(table) as other, cy.socket(table) as watching:
+        mover, waiter = (one, other) if one.now["legal"] else (other, one)
+        shot = {"do": "shoot", "base": 0}
+        because, refused = mover.ask("why", action=shot), mover.move(shot)
+        assert because["type"] == "because"
+        assert (because["why"], because["text"]) == (refused["why"], refused["text"])
+        assert mover.ask("why", action=mover.now["legal"][0]["action"]) | {"re": ""} == {
+            "type": "because",
+            "re": "",
+            "why": None,
+            "text": None,
+        }
+        assert waiter.ask("why", action={"do": "forward"})["why"]["id"] == "refused-not-your-turn"
+        assert mover.ask("why", action={"do": "dance"})["why"]["id"] == "refused-malformed"
+        assert watching.ask("why", action=shot)["why"]["id"] == "refused-not-seated"
+        assert mover.seq == mover.first["seq"]
+
+
+def test_asking_why_too_often_is_refused_as_everything_is(tmp_path: Path) -> None:
+    with running(tmp_path, socket_rate=1.0, socket_burst=2) as server:
+        ann = server.guest()
+        with ann.socket(ann.table(players=2, bots=1)) as socket:
+            for number in range(3):
+                socket.send(type="why", id=f"w{number}", action={"do": "inward"})
+            error = socket.until(lambda message: message["type"] == "error")
+            assert error["why"]["id"] == "refused-too-often"
+
+
 def test_a_refused_move_says_why_and_changes_nothing(server: Running) -> None:
     ann, bo = server.guest("Ann"), server.guest("Bo")
     table = ann.table(players=2)
@@ -165,7 +200,14 @@ def test_who_resigns_is_replaced_by_a_bot_and_may_come_back(server: Running) -> 
     with ann.socket(table) as one, bo.socket(table):
         step = one.ask("resign")
         assert step["facts"] == {"seat": 0, "level": "mate", "why": "resigned"}
-        assert step["seats"][0] == {"name": "Ann", "bot": "mate", "program": False, "you": True}
+        assert step["seats"][0] == {
+            "name": "Ann",
+            "bot": "mate",
+            "program": False,
+            "you": True,
+            "pirate": None,
+            "flag": None,
+        }
         assert one.move({"do": "end"})["why"]["id"] == "refused-bot-plays"
         assert one.ask("return")["kind"] == "takenback"
         assert one.ask("return")["why"]["id"] == "refused-you-play"
@@ -203,6 +245,6 @@ def test_the_table_by_its_link_tells_nothing_of_the_game(server: Running) -> Non
     info = server.stranger().ask("GET", f"/api/tables/{table}")
     assert set(info) == {
         *("id", "game", "status", "players", "options", "pace", "public", "spectators", "talk", "hands", "host"),
-        *("seat", "seats", "seq", "secret_hash", "rematch"),
+        *("seat", "seats", "seq", "secret_hash", "rematch", "lesson"),
     }
     assert json.dumps(info).find("view") == -1

@@ -10,6 +10,7 @@ from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from doubloon.server.people.key import server_key
+from doubloon.server.refusals import server_words
 from doubloon.server.settings import BadSetting, Settings
 from tests.server.running import HandClock, Running, running, wait_for
 
@@ -59,6 +60,19 @@ def test_bodies_are_json_of_a_bounded_size(server: Running) -> None:
     assert (huge.status_code, huge.json()["error"]["id"]) == (413, "refused-body")
     broken = http.post("/api/tables", content=b"{", headers={"content-type": "application/json"})
     assert (broken.status_code, broken.json()["error"]["id"]) == (422, "refused-malformed")
+
+
+@pytest.mark.parametrize(("field", "limits"), [("password", ("8", "256")), ("login", ("3", "32"))])
+def test_what_a_form_may_hold_is_said_to_people_in_words_and_to_programs_by_its_field(
+    server: Running, field: str, limits: tuple[str, str]
+) -> None:
+    account = {"login": "annbonny", "password": "a long and quiet sea", field: "x"}
+    error = server.guest().http.post("/api/me/account", json=account).json()["error"]
+    assert error["text"].startswith(f"body.{field}: ")
+    for language in ("en", "ja"):
+        said = server_words(language).say(error["id"], **error["args"])
+        assert "body" not in said
+        assert all(limit in said for limit in limits)
 
 
 def test_a_name_that_is_not_ours_is_refused(server: Running) -> None:
@@ -125,7 +139,13 @@ def test_a_token_is_good_until_it_is_replaced(server: Running) -> None:
     ann = server.guest()
     made = ann.post("/api/me/bots", name="Robo")
     robo = server.stranger(made["token"])
-    assert robo.ask("GET", "/api/me") == {"id": made["id"], "name": "Robo", "kind": "program", "login": None}
+    assert robo.ask("GET", "/api/me") == {
+        "id": made["id"],
+        "name": "Robo",
+        "kind": "program",
+        "login": None,
+        "flag": None,
+    }
     assert robo.refused("POST", "/api/me/bots", {"name": "More"}) == (403, "refused-programs-own-none")
     new = ann.post(f"/api/me/bots/{made['id']}/token")["token"]
     assert robo.refused("GET", "/api/me") == (401, "refused-token")

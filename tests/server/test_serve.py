@@ -83,6 +83,7 @@ def test_health_and_metrics_answer(server: Running) -> None:
     assert ann.ask("GET", "/healthz") == {
         "well": True,
         "draining": False,
+        "disk": True,
         "captains": dict.fromkeys(doubloon.names(), 100),
     }
     counted = ann.http.get("/metrics").text
@@ -155,3 +156,5 @@ def test_windows_is_told_where_a_server_runs() -> None:
     check_system("linux")
     with pytest.raises(BadSetting, match="on Windows it runs inside WSL"):
         check_system("win32")
+    windows = "import sys; sys.modules['fcntl'] = sys.modules['termios'] = None; import doubloon.server.serve"
+    subprocess.run([sys.executable, "-c", windows], check=True)  # nothing that only Unix has is needed to say so

@@ -22,11 +22,18 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+# The same engine without windows of its own takes much less of the machine.
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 PHONE = ViewportSize(width=360, height=740)
 WIDE = ViewportSize(width=1440, height=900)
 WAIT_MS = 60_000
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MY_TURN = ".table[data-asked='0'] .prompt.mine, .table[data-status=over]"
+MAKE_TABLE = """([game, options]) => fetch('/api/tables', {
+  method: 'POST',
+  headers: {'content-type': 'application/json'},
+  body: JSON.stringify({game, players: 4, options, bots: ['mate', 'mate', 'mate'], start: true, guest: 'Ann'}),
+}).then(answer => answer.json()).then(({id}) => id)"""
 AT_ONCE = {"speed": "off", "sound": False, "coached": ["kraken", "captain_dice", "nozoku", "casket"]}
 
 expect.set_options(timeout=WAIT_MS)
@@ -40,9 +47,9 @@ def chromium() -> Iterator[Browser]:
 
 
 def launched(playwright: Playwright) -> Browser:
-    path = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    path = next(filter(None, map(shutil.which, BROWSERS)), None)
     if path is None:
-        pytest.skip("no Chromium on this machine: apt-get install chromium")
+        pytest.skip("no Chromium on this machine: apt-get install chromium-headless-shell")
     assert (FOLDER / "index.html").is_file(), "the browser client is not built: make web"
     return playwright.chromium.launch(executable_path=path, args=FLAGS)
 
@@ -54,7 +61,7 @@ class Visitor:
         self.url = url
         self.complaints: list[str] = []
         self.context: BrowserContext = browser.new_context(
-            base_url=url, **{"locale": "en-GB", "viewport": WIDE, **context}
+            base_url=url, **{"locale": "en-GB", "viewport": WIDE, "color_scheme": "dark", **context}
         )
         kept = json.dumps(json.dumps(settings))
         self.context.add_init_script(f"localStorage.doubloon ??= {kept}")
@@ -72,10 +79,13 @@ class Visitor:
         self.context.close()
         assert self.complaints == []
 
-    def play_bots(self, game: str) -> Page:
-        """From the home page into a game against bots."""
+    def play_bots(self, game: str, **options: Any) -> Page:
+        """From the home page into a game against bots; with options, to a table that has them."""
         self.page.goto("/")
-        self.page.click(f"article[data-game={game}] button.primary")
+        if options:
+            self.page.goto(f"/table/{self.page.evaluate(MAKE_TABLE, [game, options])}")
+        else:
+            self.page.click(f"article[data-game={game}] button.primary")
         self.page.wait_for_selector(f".table[data-game={game}][data-status=playing] .prompt")
         return self.page
 

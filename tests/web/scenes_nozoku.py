@@ -27,11 +27,13 @@ def take(album: Album, _server: Running) -> None:
     album.take("nozoku-offer")
     page.locator(".offer [data-do=peek]").click()
     album.take("nozoku-peeked")
+    names = asks_for(".column.lit .effect[data-drawn^='=']")
     for _ in range(12):
         play_until(page, lambda _: True)
-        decide(page)
+        if not names(page):  # in a short game it is wanted soon
+            decide(page)
     album.take("nozoku-later")
-    play_until(page, asks_for(".column.lit .effect[data-drawn^='=']"))
+    play_until(page, names)
     album.take("nozoku-name")
     page.locator(".column.lit").last.click()
     album.take("nozoku-sure", wait=300)

@@ -1,4 +1,4 @@
-"""Every page for everyone: axe finds nothing, in both languages and both lights."""
+"""Every page for everyone: axe finds nothing, in both languages and both lights; each with each in `make long`."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,7 +12,9 @@ LANGUAGES = {"en": "en-GB", "ja": "ja-JP"}
 GAMES = ("kraken", "captain_dice", "nozoku", "casket")
 
 
-@pytest.fixture(params=["en dark", "en light", "ja dark", "ja light"])
+@pytest.fixture(
+    params=["en dark", "ja light", *(pytest.param(other, marks=pytest.mark.long) for other in ("en light", "ja dark"))]
+)
 def reader(request: pytest.FixtureRequest, visit: Visit) -> Visitor:
     language, theme = request.param.split()
     return visit({"theme": theme}, locale=LANGUAGES[language])
@@ -39,7 +41,7 @@ def test_axe_finds_nothing_on_pages_that_are_read(reader: Visitor, server: Runni
 def test_axe_finds_nothing_from_a_new_table_to_the_first_decision(reader: Visitor) -> None:
     page = reader.page
     page.goto("/")
-    page.locator("article[data-game=kraken] .buttons button").nth(1).click()
+    page.locator("article[data-game=kraken] .make").click()
     page.locator("dialog[open] summary").click()
     found = [f"new table {fault}" for fault in faults(page)]
     page.locator("dialog[open] .primary").click()
@@ -72,7 +74,7 @@ def test_axe_finds_nothing_on_a_phone(visit: Visit) -> None:
     page: Page = visit({"coached": [], "patterns": True, "lefty": True}, viewport=PHONE, has_touch=True).play_bots(
         "kraken"
     )
-    page.wait_for_selector(".coach")
+    page.wait_for_selector(".guide.hint")
     found = faults(page)
     page.get_by_role("button", name="Log").click()
     found += faults(page)

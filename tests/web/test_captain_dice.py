@@ -82,13 +82,49 @@ def test_a_whole_game_by_clicking_against_bots(visit: Visit, clock: HandClock) -
     expect(page.locator(".end li")).to_have_count(4)
 
 
+def lines_marked(page: Page) -> bool:
+    """Whether the table where somebody sits tells of lines to ring for."""
+    table = page.url.rsplit("/", 1)[1]
+    options: dict[str, str] = page.evaluate(
+        "table => fetch(`/api/tables/${table}`).then(a => a.json()).then(({options}) => options)", table
+    )
+    return options["help"] == "lines"
+
+
+def test_against_bots_lines_are_marked_until_a_game_was_won(visit: Visit, server: Running) -> None:
+    ann = server.guest("Ann")
+    visitor = visit()
+    visitor.be(ann)
+    assert lines_marked(visitor.play_bots("captain_dice"))
+    for taker, helped in ((1, True), (0, False)):
+        visitor.page.goto(f"/table/{won_by(taker, [ann, server.guest('Bo')])}")
+        expect(visitor.page.locator("#end-headline")).to_be_visible()
+        assert lines_marked(visitor.play_bots("captain_dice")) == helped
+
+
+def won_by(taker: int, people: list[Guest]) -> str:
+    """A table where only one of two has taken anything."""
+    table = people[0].table(game="captain_dice", players=2, options={"mode": "turns", "round_limit": 1})
+    people[1].sit(table)
+    people[0].start(table)
+    with ExitStack() as opened:
+        sockets = [opened.enter_context(person.socket(table)) for person in people]
+        while sockets[0].now["status"] != "over":
+            seat = sockets[0].now["actors"][0]
+            found = [choice["action"] for choice in sockets[seat].now["legal"]]
+            takes = [action for action in found if action["do"] in ("place", "lay") and seat == taker]
+            take_turn(sockets, seat, (takes or [action for action in found if action["do"] != "place"])[0])
+    return table
+
+
 def test_a_whole_game_by_turns_on_a_phone(visit: Visit, server: Running, clock: HandClock) -> None:
     ann = server.guest("Ann")
     table = ann.table(game="captain_dice", players=3, bots=2, options={"mode": "turns"})
     page = visit(viewport=PHONE, has_touch=True, is_mobile=True).sit_at(table, ann)
     page.wait_for_selector(".prompt.mine")
     expect(page.locator(".prompt")).to_contain_text("Nobody may ring before everyone has had a turn.")
-    expect(page.locator(".bell")).to_have_attribute("title", "The bell: nobody may ring before everyone has had a turn")
+    page.locator(".bell").tap(force=True)
+    expect(page.locator(".prompt .because")).to_have_text("nobody may ring before everyone has had a turn")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     small = page.evaluate(
         """[...document.querySelectorAll('button, a')].filter(e => e.offsetParent && !e.closest('dialog'))
@@ -104,6 +140,9 @@ def test_by_keyboard_alone(visit: Visit, server: Running, clock: HandClock) -> N
     ann = server.guest("Ann")
     table = ann.table(game="captain_dice", players=2, bots=1, options={"round_limit": 1})
     page = visit().sit_at(table, ann)
+    take_time(page, clock)
+    assert my_turn(page)
+    expect(page.locator(".stage kbd")).to_have_count(0)  # until keys are used
     for _ in range(MOST_CLICKS):
         take_time(page, clock)
         if not my_turn(page):

@@ -1,16 +1,17 @@
 """Casket of Gold in a browser, from the first bid to the casket."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.server.running import Running
 from tests.web.browsing import PHONE, Visitor, faults, my_turn
 from tests.web.conftest import Visit
 
 MOST_CLICKS = 1500
-STATES = (".bids button:enabled", ".hand .lit", ".square.lit")  # bidding, fighting, moving
+STOPS = ".summary button, .bids .lit, .hand .lit, .square.lit, .buttons button"
+STATES = (".bids .lit", ".hand .lit", ".square.lit")  # bidding, fighting, moving
 # What a hand goes for, first the things on the table: dice, captains, squares, special sides, cards; then buttons.
 WISHES = (
-    ".bids button:enabled >> nth=0",  # a low bid is often made, or missed by 1: then there is something to move
+    ".bids .lit >> nth=0",  # a low bid is often made, or missed by 1: then there is something to move
     "button.chair.target",
     ".square.lit",
     ".hand .try.lit",
@@ -57,7 +58,7 @@ def test_alone_one_plays_with_the_dummy_and_the_house(visit: Visit, server: Runn
     expect(page.locator("[data-chair=dummy]")).to_be_visible()
     expect(page.locator("[data-chair=house]")).to_be_visible()
     page.click(".buttons [data-do=exchange]")
-    page.locator(".bids button:enabled").first.click()
+    page.locator(".bids .lit").first.click()
     expect(page.locator("[data-chair=dummy] .chip").first).to_be_visible()
     for _ in range(MOST_CLICKS):
         if not decide(page):
@@ -73,19 +74,26 @@ def test_the_last_trick_stays_when_the_fight_is_over(visit: Visit, server: Runni
     expect(page.locator(".chair.winner")).to_have_count(1)
 
 
-def test_by_keyboard_alone(visit: Visit) -> None:
+def test_by_tab_and_enter_alone(visit: Visit) -> None:
     page = visit().play_bots("casket")
     for _ in range(6):
         assert my_turn(page)
+        before = told(page)
         for _ in range(80):
             page.keyboard.press("Tab")
-            if page.evaluate(
-                "document.activeElement.matches('.bids button, .hand .lit, .square.lit, .buttons button')"
-            ):
+            if page.evaluate(f"document.activeElement.matches('{STOPS}')"):
                 break
-        lines = page.locator(".log .line").count()
         page.keyboard.press("Enter")
-        page.wait_for_function("before => document.querySelectorAll('.log .line').length > before", arg=lines)
+        page.wait_for_function(
+            "([lines, summary]) => document.querySelectorAll('.log .line').length > lines"
+            " || document.querySelectorAll('.summary').length < summary",
+            arg=before,
+        )
+
+
+def told(page: Page) -> list[int]:
+    """How many lines the log has, and whether the last battle's summary is open."""
+    return [page.locator(".log .line").count(), page.locator(".summary").count()]
 
 
 def play_until(visitor: Visitor, wanted: str) -> None:
@@ -117,6 +125,16 @@ def test_on_a_phone_everything_is_in_reach(visit: Visit) -> None:
     expect(mine).not_to_have_attribute("style", before or "")
 
 
+LYING = ViewportSize(width=844, height=390)
+LONGEST_SENTENCE = """() => {
+  const [sentence, prompt] = [".prompt .sentence", ".prompt"].map(place => document.querySelector(place));
+  const before = prompt.getBoundingClientRect().bottom;
+  sentence.textContent = "そのスートはないので、どのカードでも出せます。".repeat(4);
+  const cut = Math.max(0, sentence.scrollHeight - sentence.clientHeight);
+  return {cut, moved: prompt.getBoundingClientRect().bottom - before};
+}"""
+
+
 def test_in_japanese_nothing_is_left_in_another_language(visit: Visit) -> None:
     page = visit(locale="ja-JP").play_bots("casket")
     page.wait_for_selector(".prompt.mine")
@@ -124,6 +142,8 @@ def test_in_japanese_nothing_is_left_in_another_language(visit: Visit) -> None:
     text = page.locator("body").inner_text()
     assert not {word for word in text.split() if word.isascii() and word.isalpha() and len(word) > 2}
     assert faults(page) == []
+    page.set_viewport_size(LYING)
+    assert page.evaluate(LONGEST_SENTENCE) == {"cut": 0, "moved": 0}
 
 
 def test_axe_finds_nothing_while_cards_are_played(visit: Visit) -> None:

@@ -34,7 +34,7 @@ THINGS = [
     ("nozoku", [".card.lit[aria-label*=', then ']:not([aria-label*=taking])", ".chooser button"], ".card.pending"),
     ("nozoku", [".column.lit[aria-label*=': turn ']"], ".column.pending"),
     ("nozoku", [".offer [data-do=peek]"], ".offer .pending"),
-    ("casket", [".bids button:enabled"], ".bids .pending"),
+    ("casket", [".bids .lit"], ".bids .pending"),
     ("casket", [".hand .card.lit"], ".hand .pending"),
     ("casket", [".square.lit"], ".square.pending"),
 ]
@@ -92,6 +92,6 @@ def test_what_is_refused_is_taken_back_with_the_reason(visit: Visit, server: Run
     page, held = table_with(game, places[0], visit, server)
     assert click(page, held, places, seen)
     held.spoil()
-    expect(page.locator(".prompt .refused")).to_contain_text("dance")
+    expect(page.locator(".prompt .refused")).to_contain_text("did not understand")
     expect(page.locator(seen)).to_have_count(0)
     expect(page.locator(places[0]).first).to_be_visible()

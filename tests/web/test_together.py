@@ -17,7 +17,7 @@ def test_a_stranger_follows_the_link_types_a_name_and_plays(visit: Visit) -> Non
     expect(link).to_be_visible()
 
     bo.page.goto(link.input_value())
-    bo.page.get_by_label("Your name").fill("Bo")
+    bo.page.get_by_label("You sail as").fill("Bo")
     bo.page.get_by_role("button", name="Sit here").click()
     expect(ann.page.locator(".lobby li").nth(1)).to_contain_text("Bo")
     expect(bo.page.get_by_text("The host starts the game")).to_be_visible()
@@ -27,7 +27,7 @@ def test_a_stranger_follows_the_link_types_a_name_and_plays(visit: Visit) -> Non
         page.wait_for_selector(".table[data-status=playing]")
     first, second = (ann.page, bo.page) if ann.page.locator(".prompt.mine").count() else (bo.page, ann.page)
     first.wait_for_selector(".prompt.mine")
-    expect(second.locator(".prompt .sentence")).to_contain_text("Waiting for")
+    expect(second.locator(".prompt")).to_contain_text("Waiting for")
     first.locator("[data-do=end]").click()
     second.wait_for_selector(".prompt.mine")
 

@@ -13,7 +13,7 @@ const bright = matchMedia("(prefers-color-scheme: light)");
 const kept = new Map<string, Promise<string>>(); // catalogues, each asked for once
 
 class App {
-  settings = $state<Settings>(load({ languages: navigator.languages }));
+  settings = $state<Settings>(load({ languages: navigator.languages, lot: (sides) => Math.floor(Math.random() * sides) }));
   me = $state<Me | null>(null);
   words = $state.raw<Words>(new Words("en", english));
   trouble = $state<string | null>(null);
@@ -28,12 +28,18 @@ class App {
 
   /** What a guest is called who gave no name. */
   get guestName(): string {
-    return this.words.say("guest-name");
+    return this.words.say("guest-name", { number: this.settings.guest.drawn });
+  }
+
+  /** What a stranger brings to a first table. */
+  get guest(): { guest: string; flag: string } {
+    const { name, flag } = this.settings.guest;
+    return { guest: name.trim() || this.guestName, flag };
   }
 
   /** How fast things are shown: Infinity is at once. */
   get speed(): number {
-    return speedFactor(this.settings);
+    return this.settings.text ? Infinity : speedFactor(this.settings);
   }
 
   /** Let the document follow the settings. */
@@ -59,14 +65,15 @@ class App {
     if (language === this.settings.language) this.words = new Words(language, PAGE_WORDS[language], server);
   }
 
-  /** The words of a game, then the page's and the server's. */
-  async gameWords(game: string): Promise<Words> {
+  /** The words of a game, and of its lesson where it is learnt, then the page's and the server's. */
+  async gameWords(game: string, lesson = false): Promise<Words> {
     const language = this.settings.language;
-    const [ours, server] = await Promise.all([
+    const [ours, taught, server] = await Promise.all([
       catalogue(`${game} ${language}`, () => api.gameWords(game, language)),
+      lesson ? catalogue(`lesson ${game} ${language}`, () => api.lessonWords(game, language)) : "",
       catalogue(`server ${language}`, () => api.serverWords(language)),
     ]);
-    return new Words(language, ours, PAGE_WORDS[language], server);
+    return new Words(language, ours, taught, PAGE_WORDS[language], server);
   }
 
   /** Ask anew who I am: one after the other, so that what the server said last is what is known. */
@@ -80,9 +87,9 @@ class App {
   }
 
   /** Have a name: the one that is known, or a guest's. */
-  async beSomebody(name = ""): Promise<Me> {
+  async beSomebody(): Promise<Me> {
     await this.met.catch(() => this.meet());
-    this.me ??= await api.becomeGuest(name.trim() || this.guestName);
+    this.me ??= await api.becomeGuest(this.guest.guest, this.guest.flag);
     return this.me;
   }
 

@@ -5,23 +5,11 @@ import type { GameClient } from "../src/games/client";
 import type { Now, Says, Step, Table } from "../src/lib/wire";
 import type { Words } from "../src/lib/words";
 import { TableState } from "../src/table/state.svelte";
+import { FakeSocket } from "./fake_socket";
+
+const ALONE = { onceMore: () => undefined, hears: () => ({ reactions: true, remarks: true }) };
 
 vi.mock("../src/app.svelte", () => ({ app: {} })); // the page itself, which needs a browser
-
-class FakeSocket {
-  static last: FakeSocket;
-  onopen: (() => void) | null = null;
-  onmessage: ((message: { data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
-  constructor() {
-    FakeSocket.last = this;
-  }
-  send(): void {}
-  close(): void {}
-  hear(message: unknown): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
 
 const now: Now = {
   status: "playing",
@@ -51,8 +39,8 @@ const STEPS = [
 
 function table(seq: number, log: Step[], options = {}): Partial<Table> {
   const about = { id: "t", options } as Table["about"];
-  const seats = ["Ann", "Bo"].map((name) => ({ name, bot: null, program: false, you: name === "Ann" }));
-  return { type: "table", seq, at_ms: 0, about, seat: 0, seats, talk: [], rematch: null, secret_hash: null, log, now };
+  const seats = ["Ann", "Bo"].map((name) => ({ name, bot: null, program: false, you: name === "Ann", pirate: null, flag: null }));
+  return { type: "table", seq, at_ms: 0, stands_ms: 0, about, seat: 0, seats, talk: [], rematch: null, secret_hash: null, log, now };
 }
 
 describe("the log of a table", () => {
@@ -61,7 +49,7 @@ describe("the log of a table", () => {
   const lines = (state: TableState): [string, boolean][] => state.log.map((line) => [line.says.id, line.game]);
 
   function open(client: GameClient, first: Partial<Table>): TableState {
-    const around = { client, words: () => words, speed: () => Infinity, announce: (text: string) => spoken.push(text) };
+    const around = { client, words: () => words, speed: () => Infinity, announce: ({ text }: { text: string }) => spoken.push(text), ...ALONE };
     const state = new TableState("t", around);
     state.open();
     FakeSocket.last.onopen?.();

@@ -11,10 +11,11 @@ import numpy as np
 from doubloon.bots.calls import CAPTAINS, MATES, entries
 from doubloon.bots.gauge import AUTO
 from doubloon.bots.illegal_choice import illegal_choice
-from doubloon.bots.levels import SEARCHING, level_of
+from doubloon.bots.levels import RANDOM, SEARCHING, level_of
 from doubloon.bots.mind import any_seat, learn_motions, new_desk, new_mind, seed_mind
-from doubloon.bots.search import NONE, ROOT, new_tree
+from doubloon.bots.pirates import EVEN, Temper
 from doubloon.bots.tempo import NOTHING, intend
+from doubloon.bots.tree import NONE, ROOT, new_tree
 from doubloon.engine.actions import Action, ActionSpace
 from doubloon.engine.entries import Entries
 from doubloon.engine.game import Game
@@ -46,8 +47,9 @@ class Bot:
     {'do': 'forward'}
     """
 
-    def __init__(self, level: str, seed: int, seat: int = 0, hand: str | None = None) -> None:
+    def __init__(self, level: str, seed: int, seat: int = 0, hand: str | None = None, temper: Temper = EVEN) -> None:
         self.level = level_of(level)
+        self.temper = temper  # of a pirate (pirates.py)
         self.hand = hand or self.level.hand  # how fast it is in real time; AUTO: as fast as people (gauge.py)
         self.mind = new_mind(self.level, STEADY if self.hand == AUTO else self.hand)
         seed_mind(self.mind[0], np.uint64(checked_seed(seed)), seat)
@@ -79,6 +81,7 @@ class Bot:
         self._sit_down(match.game)
         number = int(self._at_once.choose_at_once(match.one, seat, self.mind, self._desk))
         self._check(match, number)
+        number = self._by_habit(number)
         self._searched = self._can_search(waits=waits) and self._deep.is_worth_a_search(
             match.one, self.mind, self._desk, number
         )
@@ -87,6 +90,17 @@ class Bot:
             number = int(self._deep.favourite(match.one, seat, self._desk, self._tree, number))
             self._check(match, number)
         return number
+
+    def _by_habit(self, number: int) -> int:
+        """Of choices that are liked as much as the best, the one that a bot of its temper takes."""
+        if self.temper.habit == "any" or self.level.way == RANDOM:
+            return number
+        legal, weight = self._desk[0].legal, self._desk[0].weight
+        best = weight[legal == 1].max()
+        if weight[number] < best:
+            return number  # a greenhorn who is not attentive
+        equals = np.flatnonzero((legal == 1) & (weight == best))
+        return int(equals[0 if self.temper.habit == "first" else -1])
 
     def _check(self, match: Match, number: int) -> None:
         if number == NOTHING:
@@ -120,7 +134,7 @@ class Bot:
         return self._deep.at_speed or INTERPRETED
 
     def _search(self, match: Match, seat: int, milliseconds: float | None, stop: Event | None) -> None:
-        began, left = time.monotonic(), self._deep.plant(match.one, self.mind, self._desk, self._tree)
+        began, left = time.monotonic(), self._deep.plant(match.one, seat, self.mind, self._desk, self._tree)
         while left > 0:
             left = self._deep.grow(match.one, seat, self.mind, self._desk, self._tree, left)
             late = milliseconds is not None and (time.monotonic() - began) * 1000 >= milliseconds
@@ -133,7 +147,7 @@ class Bot:
         if self._game is None:
             return []
         if self._searched:
-            return sorted(self._visits(self._game.actions), key=lambda thought: -thought.visits)
+            return sorted(self._visits(self._game.actions), key=lambda thought: (-thought.visits, -thought.worth))
         return sorted(self._likes(self._game.actions), key=lambda thought: -thought.worth)
 
     def _likes(self, actions: ActionSpace) -> Iterator[Thought]:

@@ -7,8 +7,9 @@ import numpy as np
 
 from doubloon.bots import choose, playing, search
 from doubloon.bots.mind import Mind, new_desk
-from doubloon.bots.search import new_tree
 from doubloon.bots.tempo import new_tempo
+from doubloon.bots.tree import favourite as favourite_in
+from doubloon.bots.tree import new_tree
 from doubloon.engine.entries import Entries, Part
 from doubloon.engine.game import Game
 from doubloon.engine.records import new
@@ -23,10 +24,9 @@ def is_worth_a_search(one, minds, desks, liked):
     return choose.is_worth_a_search(one[0], minds[0], desks[0], liked)
 
 
-def plant(one, minds, desks, tree):
-    """Begin a search; returns how many visits it takes."""
-    search.plant(desks[0], tree)
-    return search.visits_for(one[0], minds[0])
+def plant(one, seat, minds, desks, tree):
+    """Begin a search; returns how many games it imagines."""
+    return search.plant(one[0], seat, minds[0], desks[0], tree)
 
 
 def grow(one, seat, minds, desks, tree, left):
@@ -35,7 +35,7 @@ def grow(one, seat, minds, desks, tree, left):
 
 def favourite(one, seat, desks, tree, liked):
     """What a search found, else what was liked without one; NOTHING: the bot may not do that."""
-    found = search.favourite(desks[0], tree)
+    found = favourite_in(desks[0], tree)
     return choose.allowed(seat, choose.found_or_liked(one[0], seat, found, liked, desks[0]), desks[0])
 
 

@@ -2,8 +2,9 @@
 
 from doubloon.bots.levels import CARELESS, RANDOM, SEARCHING
 from doubloon.bots.mind import imagine, mark_legal, pick, pick_best, weigh
-from doubloon.bots.search import NONE, search
+from doubloon.bots.search import search
 from doubloon.bots.tempo import NOTHING, intend
+from doubloon.bots.tree import NONE
 from doubloon.engine.chance import below
 from doubloon.engine.dispatch import haste
 from doubloon.engine.realtime import NO_HASTE

@@ -121,6 +121,8 @@ class Compilers:
         why = ""
         with process.stdin, process.stdout:
             for line in process.stdout:
+                if not line.endswith("\n"):
+                    break  # it was ended in the middle of a word
                 what, _, value = line.strip().partition(" ")
                 if what == "share":
                     self._shares[game] = float(value)

@@ -1,10 +1,11 @@
 """The opponent model of a search: players that are sensible, now and then not, and in real time as quick as itself."""
 
 from doubloon.bots.arrivals import NOBODY, keep_to_round, next_arrival
+from doubloon.bots.levels import TRUSTING
 from doubloon.bots.mind import any_seat, mark_legal, pick, pick_best, weigh
 from doubloon.bots.tempo import NEVER, NOTHING, intend, restart
 from doubloon.engine.chance import below
-from doubloon.engine.dispatch import POINTLESS, actors, expire, haste, play
+from doubloon.engine.dispatch import POINTLESS, actors, expire, haste, play, settled
 from doubloon.engine.realtime import NO_HASTE
 from doubloon.engine.rule import rule
 
@@ -31,6 +32,49 @@ def let_move(s, waiting, movers, mind, desk):
         return
     seat = any_seat(movers, mind)
     play(s, seat, likely_move(s, seat, mind, desk), None)
+
+
+@rule
+def play_on(s, mind, desk):
+    """Let everyone move until the game is over or can be judged; returns who is waited for then."""
+    waiting = actors(s)
+    while waiting and not settled(s):
+        let_move(s, waiting, waiting, mind, desk)
+        waiting = actors(s)
+    return waiting
+
+
+@rule
+def next_to_decide(s, me, mind, desk):
+    """Let the others do what is not for the tree; returns who decides in it next, or NOBODY when the game is over."""
+    waiting, moved = actors(s), 0
+    while waiting:
+        others = waiting & ~(1 << me)
+        if haste(s) != NO_HASTE:
+            if waiting != others and desk.race[0].intent[me] == NOTHING:
+                return me
+            let_move(s, waiting, others, mind, desk)
+        elif waiting & (waiting - 1) == 0:
+            if waiting != others or mind.outlook != TRUSTING:
+                return seat_of(waiting)
+            let_move(s, waiting, waiting, mind, desk)
+        elif waiting != others and others & ~moved == 0:
+            return me
+        else:  # unseen by each other: the others first, so that nobody answers what they cannot know
+            moved = 0 if others & ~moved == 0 else moved
+            mover = others & ~moved & -(others & ~moved)
+            let_move(s, waiting, mover, mind, desk)
+            moved |= mover
+        waiting = actors(s)
+    return NOBODY
+
+
+@rule
+def seat_of(bit):
+    seat = 0
+    while not bit >> seat & 1:
+        seat += 1
+    return seat
 
 
 # Real time

@@ -71,6 +71,7 @@ def new_desk(game: Game) -> Array:
                 ("thought", game.state, (1,)),  # the game as the bot imagines it
                 ("race", Tempo, (1,)),  # and the clocks, where it is in real time
                 ("path", "i8", (MOST_STEPS,)),  # the nodes of the tree that this visit came through
+                ("last", "i8"),  # 1: the seat that thinks has nothing left to choose after this
                 ("nodes", "i8"),  # how many the tree has
                 ("culprit", "i8"),  # the seat whose bot chose what it may not do, once one did
                 ("blunder", "i8"),  # and what that was

@@ -3,8 +3,8 @@
 from doubloon.bots.arrivals import NOBODY, keep_to_round, next_arrival, pass_time
 from doubloon.bots.choose import choose, set_about
 from doubloon.bots.mind import any_seat, seed_mind
-from doubloon.bots.search import NONE
 from doubloon.bots.tempo import NOTHING, SECOND, restart
+from doubloon.bots.tree import NONE
 from doubloon.engine import dispatch
 from doubloon.engine.chance import next_word, seed_generator
 from doubloon.engine.dispatch import actors, expire, haste, patience, play, setup, standing

@@ -102,3 +102,8 @@ def program() -> str:
     found = shutil.which(Path(called).name)
     on_path = found is not None and (called == Path(called).name or Path(found).samefile(called))
     return Path(called).name if on_path else shlex.quote(called)
+
+
+def as_typed(text: str) -> str:
+    """A sentence that names commands of ours, with the name that this program was called by."""
+    return text.replace("`doubloon ", f"`{program()} ")

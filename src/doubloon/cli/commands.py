@@ -6,7 +6,9 @@ from typing import Annotated
 
 import typer
 
+from doubloon.cli import host_commands
 from doubloon.cli.arguments import (
+    as_typed,
     language_of,
     options_of,
     print_version,
@@ -19,7 +21,7 @@ from doubloon.cli.arguments import (
 from doubloon.cli.extras import server_needed
 from doubloon.cli.output import can_be_printed_anywhere
 from doubloon.engine.errors import BadOption, DoubloonError
-from doubloon.server.settings import described
+from doubloon.server.settings import described, read_settings
 
 app = typer.Typer(
     help="Treasure-hunt tabletop games: play them, watch them, simulate them.",
@@ -32,6 +34,8 @@ app = typer.Typer(
 
 database = typer.Typer(help="Look after a server's database.", no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(database, name="db")
+app.add_typer(host_commands.people, name="people")
+app.add_typer(host_commands.tables, name="tables")
 
 _SETTINGS = "\b\n" + "\n".join(f"{name} ({default}): {meaning}" for name, default, meaning in described())
 
@@ -57,6 +61,7 @@ Hands = Annotated[
     str | None,
     typer.Option(help="How fast bots are in real time, if not as their level has it: slow, steady, brisk or quick."),
 ]
+Data = Annotated[Path | None, typer.Option(help="The data folder of the server.")]
 Language = Annotated[str | None, typer.Option("--lang", help="en or ja; without it, that of the system.")]
 
 
@@ -122,23 +127,57 @@ def serve(
     """Serve tables to play at over the network. All settings are variables of the environment."""
     with server_needed("doubloon serve"):
         from doubloon.server.serve import serve as run
-    from doubloon.server.settings import read_settings
 
     run(read_settings(host=host, port=port, data=data), typer.echo, browse=browse)
+
+
+@app.command()
+def doctor(data: Data = None) -> None:
+    """Look at what a server needs, its settings, folders, database, compiled rules and proxy, and say what to do."""
+    with server_needed("doubloon doctor"):
+        from doubloon.cli.doctor import tell
+
+    if not tell(data):
+        raise typer.Exit(1)
 
 
 @database.command()
 def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to; it must not exist yet.")],
-    data: Annotated[Path | None, typer.Option(help="The data folder of the server.")] = None,
+    data: Data = None,
 ) -> None:
-    """Copy a server's SQLite database, also while it runs."""
+    """Copy a server's database, also while it runs."""
     with server_needed("doubloon db backup"):
-        from doubloon.server.store.backup import back_up
-    from doubloon.server.settings import read_settings
+        from doubloon.cli.database import backup_to
 
-    back_up(read_settings(data=data), file)
-    typer.echo(f"{file} holds all tables and people.")
+    backup_to(read_settings(data=data), file)
+
+
+@database.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A copy that `doubloon db backup` made.")],
+    data: Data = None,
+) -> None:
+    """Put a copy in the place of a server's database, while the server is stopped."""
+    with server_needed("doubloon db restore"):
+        from doubloon.cli.database import restore_from
+
+    restore_from(read_settings(data=data), file)
+
+
+@database.command("check")
+def check_database(
+    file: Annotated[
+        Path | None, typer.Argument(metavar="[FILE]", help="A copy; without one, the server's own database.")
+    ] = None,
+    data: Data = None,
+) -> None:
+    """Read a whole database, also while the server runs, and say what is wrong with it."""
+    with server_needed("doubloon db check"):
+        from doubloon.cli.database import check_all
+
+    if check_all(read_settings(data=data), file):
+        raise typer.Exit(1)
 
 
 @app.command("compile")
@@ -153,6 +192,15 @@ def compile_games(
     from doubloon.cli.compile import compile_ahead
 
     compile_ahead(games or [], simulation, language_of(lang))
+
+
+@app.command()
+def prepare(lang: Language = None) -> None:
+    """Compile all that a server of this version needs, before one that runs is stopped and started anew."""
+    from doubloon.cli.compile import compile_ahead
+
+    compile_ahead([], simulation=False, language=language_of(lang))
+    typer.echo("Everything is compiled: a server can be started, and waits for nothing.")
 
 
 @app.command()
@@ -269,12 +317,18 @@ def games(lang: Language = None) -> None:
 def rules(
     game: GameName = "",
     number: Annotated[str | None, typer.Argument(metavar="[NUMBER]", help="One rule, such as K15.")] = None,
+    exact: Annotated[
+        bool, typer.Option("--exact", help="The letter of the law, with every number and option.")
+    ] = False,
     lang: Language = None,
 ) -> None:
-    """Show the rulebook of a game."""
-    from doubloon.cli.library import show_rules
+    """Show the rules of a game."""
+    from doubloon.cli.library import show_exact_rules, show_rules
 
-    show_rules(game, number, language_of(lang))
+    if exact and number is None:
+        show_exact_rules(game, language_of(lang))
+    else:
+        show_rules(game, number, language_of(lang))
 
 
 def main() -> None:
@@ -292,5 +346,5 @@ def main() -> None:
 
 
 def _complain(text: str) -> int:
-    print(f"doubloon: {text}", file=sys.stderr)
+    print(as_typed(f"doubloon: {text}"), file=sys.stderr)
     return 2

@@ -10,6 +10,7 @@ from rich.text import Text
 import doubloon
 from doubloon.cli.screen import new_console, shell_words
 from doubloon.engine.errors import DoubloonError
+from doubloon.guides import guide_of, without_pictures
 
 
 class UnknownRule(DoubloonError):
@@ -36,14 +37,20 @@ def list_games(language: str) -> None:
 
 
 def show_rules(game: str, number: str | None, language: str) -> None:
-    """The rulebook of a game, or one rule of it."""
+    """The rules of a game for people, or one rule of its rulebook."""
     new_console().print(rules_of(doubloon.game(game), number, language))
 
 
+def show_exact_rules(game: str, language: str) -> None:
+    """The whole rulebook: the letter of the law."""
+    new_console().print(Markdown(doubloon.game(game).rulebook(language)))
+
+
 def rules_of(game: doubloon.Game, number: str | None, language: str) -> Markdown:
-    """The same, to be printed."""
-    book = game.rulebook(language)
-    return Markdown(book if number is None else _rule(book, number))
+    """The rules for people, or one rule to the letter, to be printed."""
+    if number is None:
+        return Markdown(without_pictures(guide_of(game, language)))
+    return Markdown(_rule(game.rulebook(language), number))
 
 
 def pages(console: Console, thing: RenderableType) -> list[Text]:

@@ -49,7 +49,7 @@ class Screen:
         together = getattr(self._terminal, "TOGETHER", ())
         visible = [event for event in events if event.visible_to(viewer)]
         for kind, row in groupby(visible, lambda event: event.kind):
-            self.last_words = sentences = [self.text(event.message) for event in row]
+            self.last_words = sentences = [self.text(event.message, viewer) for event in row]
             for paragraph in [Text(" ").join(sentences)] if kind in together else sentences:
                 self.console.print(Padding(paragraph, (0, 0, 0, 2), expand=False))
             if kind in getattr(self._terminal, "RINGS", ()):
@@ -83,9 +83,9 @@ class Screen:
             return self.words.say(message, **{argument: value})
         return self.shell.say("in-common", argument=argument, value=str(value))
 
-    def text(self, message: Message | str) -> Text:
-        """A message of the game, with the players' names in their colours."""
-        text = Text(message if isinstance(message, str) else message.said(self.words, self.names))
+    def text(self, message: Message | str, reader: int | None = None) -> Text:
+        """A message of the game, as a seat's player reads it or anyone, with the players' names in their colours."""
+        text = Text(message if isinstance(message, str) else message.said(self.words, self.names, reader))
         for name, style in zip(self.names, self._terminal.SEAT_STYLES, strict=False):
             text.highlight_words([name], style)
         return text

@@ -62,6 +62,7 @@ class Verb:
     first: int  # the number of its first action
     arguments: tuple[Argument, ...]
     stays_in_sight: bool
+    commits: bool
     plays: Rule | None = None
     why_not: Rule | None = None
     describes: Callable[..., Message] | None = None
@@ -94,18 +95,21 @@ class ActionSpace:
         self.by_name: dict[str, Verb] = {}
         self.reasons: list[str] = ["legal"]
         self._explained: dict[tuple[int, int], Callable[..., dict[str, Word]]] = {}  # by reason and verb
+        self._wishes: dict[str, tuple[dict[str, tuple[int | str, ...]], Callable[..., Message | None]]] = {}
         self._readable: list[Action] = []
         self._arguments: list[tuple[Verb, tuple[int, ...]]] = []
 
     def __len__(self) -> int:
         return len(self._readable)
 
-    def verb(self, name: str, *, stays_in_sight: bool = False, **arguments: Values) -> Numbered:
+    def verb(self, name: str, *, stays_in_sight: bool = False, commits: bool = False, **arguments: Values) -> Numbered:
         """Declare a kind of action. The last argument changes fastest.
 
-        What stays in sight is a button of its own at a table, however many choices there are.
+        What stays in sight is a button of its own at a table, however many choices there are. What commits is as a rule
+        not taken back, as dice are rolled or others go on: who wants to be is asked whether they are sure.
         """
-        return self._declare((name,), stays_in_sight, [Argument(key, _values(of)) for key, of in arguments.items()])
+        of = [Argument(key, _values(values)) for key, values in arguments.items()]
+        return self._declare(Verb((name,), len(self), tuple(of), stays_in_sight, commits))
 
     def named(self, argument: str, names: tuple[str, ...]) -> Numbered:
         """Declare actions that are a single word each; to rules their place among them is an argument.
@@ -115,19 +119,18 @@ class ActionSpace:
         >>> space.decode(sail(1))
         {'do': 'backward'}
         """
-        return self._declare(names, False, [Argument(argument, names)])
+        return self._declare(Verb(names, len(self), (Argument(argument, names),), False, False))
 
     def refused(self, *reasons: str) -> range:
         """Declare why actions can be refused; the words of a reason are the message `refused-REASON`."""
         self.reasons += reasons
         return range(len(self.reasons) - len(reasons), len(self.reasons))
 
-    def _declare(self, names: tuple[str, ...], stays_in_sight: bool, arguments: list[Argument]) -> Numbered:
-        verb = Verb(names, len(self), tuple(arguments), stays_in_sight)
+    def _declare(self, verb: Verb) -> Numbered:
         self._readable += _readable(verb)
         self._arguments += [(verb, verb.decoded(verb.first + place)) for place in range(verb.count)]
         self.verbs.append(verb)
-        self.by_name.update(dict.fromkeys(names, verb))
+        self.by_name.update(dict.fromkeys(verb.names, verb))
         number = _numbered(verb)
         number.verb = verb  # type: ignore[attr-defined]
         return cast(Numbered, number)
@@ -173,6 +176,28 @@ class ActionSpace:
         del do["do"]
         return Message(name, **do)
 
+    def wish(self, name: str, **arguments: Values) -> Callable[[F], F]:
+        """Mark what says why something cannot be had that people see as one choice, and that is no action.
+
+        function(v, seat, its arguments ...) is a Message, or None where nothing speaks against it.
+        """
+
+        def mark(function: F) -> F:
+            self._wishes[name] = ({key: _values(of) for key, of in arguments.items()}, function)
+            return function
+
+        return mark
+
+    def wished(self, action: object) -> Callable[[Any, int], Message | None] | None:
+        """What says why a wish cannot be had; None where this is no wish."""
+        if not isinstance(action, dict) or not isinstance(action.get("do"), str) or action["do"] not in self._wishes:
+            return None
+        values, why_not = self._wishes[action["do"]]
+        given = {name: value for name, value in action.items() if name != "do"}
+        if set(given) != set(values) or any(not _is_among(given[name], known) for name, known in values.items()):
+            raise _malformed(f"one may ask about {action['do']} with {', '.join(values)}, not with {shown(given)}")
+        return lambda v, seat: why_not(v, seat, **given)
+
     def decode(self, number: int) -> Action:
         """The readable form of an action's number."""
         return dict(self._readable[number])
@@ -192,7 +217,7 @@ class ActionSpace:
         number = verb.names.index(name)
         for argument in arguments:
             value = action[argument.name]
-            if isinstance(value, bool) or not isinstance(value, int | str) or value not in argument.values:
+            if not _is_among(value, argument.values):
                 raise _malformed(
                     f"{argument.name} of action {name} is one of {_listed(argument.values)}, not {shown(value)}"
                 )
@@ -372,6 +397,10 @@ def _readable(verb: Verb) -> list[Action]:
 
 def _values(values: Values) -> tuple[str | int, ...]:
     return tuple(range(values)) if isinstance(values, int) else tuple(values)
+
+
+def _is_among(value: object, values: tuple[str | int, ...]) -> bool:
+    return not isinstance(value, bool) and isinstance(value, int | str) and value in values
 
 
 def _listed(values: tuple[str | int, ...]) -> str:

@@ -9,6 +9,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from errno import EACCES, EROFS
 from functools import cache
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from doubloon.engine.game import Game
 
 UNUSED_AFTER_DAYS = 14
+_NOWHERE = Path(os.devnull) / "doubloon"  # a folder that nobody can make
 _COMPILED = "compiled-"  # how our folders begin
 
 
@@ -38,7 +40,12 @@ def machine_key(module: str, game: "Game") -> str:
 def cache_root() -> Path:
     """`DOUBLOON_CACHE` where it is set, else the user's cache folder."""
     chosen = os.environ.get("DOUBLOON_CACHE")
-    return Path(chosen) if chosen else user_cache_path("doubloon")
+    if chosen:
+        return Path(chosen)
+    try:
+        return user_cache_path("doubloon")
+    except RuntimeError:  # this user has no home
+        return _NOWHERE
 
 
 @cache
@@ -51,8 +58,9 @@ def writable_root() -> Path:
         probe.touch()
         probe.unlink()
     except OSError:
+        place = "a home" if root == _NOWHERE else root
         print(
-            f"doubloon: cannot write compiled rules to {root}, so every start compiles them anew;"
+            f"doubloon: cannot write compiled rules to {place}, so every start compiles them anew;"
             " set DOUBLOON_CACHE to a folder that can be written.",
             file=sys.stderr,
         )
@@ -62,8 +70,15 @@ def writable_root() -> Path:
 
 
 def cache_folder(game: str, key: str) -> Path:
-    """The folder for what is compiled of a game from sources of that key."""
-    folder = writable_root() / f"{_COMPILED}{game}-{key}"
+    """The folder for what is compiled of a game from sources of that key.
+
+    One that was filled ahead where this user cannot write, as in a container, is read where it is.
+    """
+    name = f"{_COMPILED}{game}-{key}"
+    ahead = cache_root() / name
+    if ahead.is_dir() and not os.access(ahead, os.W_OK):
+        return ahead
+    folder = writable_root() / name
     with suppress(OSError):
         folder.mkdir(exist_ok=True)
         os.utime(folder)
@@ -111,6 +126,14 @@ class Kept(FunctionCache):  # type: ignore[misc]  # Numba has no types
 
         self._impl_class = Impl
         super().__init__(function)
+
+    def save_overload(self, kinds: Any, data: Any) -> None:
+        """Keep what was compiled, where that is possible."""
+        try:
+            super().save_overload(kinds, data)
+        except OSError as error:
+            if error.errno not in (EACCES, EROFS):
+                raise
 
     def load_overload(self, kinds: Any, target: Any) -> Any:
         """What was kept for these types, or None; what is damaged is as good as not there, and is compiled anew."""

@@ -50,7 +50,9 @@ class _Whole(JITCodeLibrary):  # type: ignore[misc]
         own = _defined(whole)
         _join(self, whole)
         _share(whole, _defined(whole) - own)
-        self._optimize_final_module()
+        # Numba tidies up twice, since rules of others count references; ours have next to none.
+        passes, builder = self._codegen._module_pass_manager()
+        passes.run(whole, builder)
         whole.verify()
         self._finalize_final_module()
         for variable in whole.global_variables:

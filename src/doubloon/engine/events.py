@@ -6,8 +6,10 @@ A log is rows of whole numbers. Row 0 holds how many events were told. A log tha
 A log that is wide enough keeps the State with each event, as it was right after (stages.py).
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from keyword import iskeyword
+from types import MappingProxyType
 from typing import Any, Protocol, cast
 
 import msgspec
@@ -23,6 +25,7 @@ LogRows = np.ndarray[Any, np.dtype[np.int32]]
 Log = LogRows | None
 
 EVERYONE = -1
+_ALWAYS: Mapping[str, tuple[str, ...]] = MappingProxyType({})
 _WIDTH = 8  # kind, the seats that may know it as bits, six values
 
 
@@ -67,6 +70,7 @@ class Event(msgspec.Struct, frozen=True, gc=False):
     fields: dict[str, int | str]
     audience: int
     reveals: bool  # chance or a secret came to light: no undo beyond this
+    befalls: int | None = None  # the seat that something bad has happened to
 
     def visible_to(self, seat: int | None) -> bool:
         """Whether that seat (None: a spectator) may know of it."""
@@ -90,6 +94,8 @@ class EventKind:
     fields: tuple[str, ...]
     words: tuple[tuple[str, tuple[str, ...]], ...]  # of the fields that are an index
     reveals: bool
+    befalls: str  # the field with the seat that it is bad for; "": it is bad for nobody
+    where: Mapping[str, tuple[str, ...]]  # only where these fields have one of these words
 
 
 class Teller(Protocol):
@@ -118,27 +124,40 @@ class EventKinds:
     def __init__(self) -> None:
         self.kinds: list[EventKind] = []
 
-    def told(self, name: str, *numbers: str, reveals: bool = False, **named: tuple[str, ...]) -> Teller:
-        """Declare a kind that everyone is told: fields that are numbers first, then those that name one of words."""
-        return cast(Teller, self._declare(name, numbers, named, reveals, "", "EVERYONE"))
-
-    def whispered(self, name: str, *numbers: str, reveals: bool = False, **named: tuple[str, ...]) -> Whisperer:
-        """Declare a kind that one seat is told at a time."""
-        return cast(Whisperer, self._declare(name, numbers, named, reveals, "to_seat, ", "1 << to_seat"))
-
-    def _declare(
+    def told(
         self,
         name: str,
-        numbers: tuple[str, ...],
-        named: dict[str, tuple[str, ...]],
-        reveals: bool,
-        whom: str,
-        audience: str,
-    ) -> Any:
-        fields = (*numbers, *named)
+        *numbers: str,
+        reveals: bool = False,
+        befalls: str = "",
+        where: Mapping[str, tuple[str, ...]] = _ALWAYS,
+        **named: tuple[str, ...],
+    ) -> Teller:
+        """Declare a kind that everyone is told: fields that are numbers first, then those that name one of words.
+
+        `befalls` is the field with the seat that it is bad for, who is shown it until they act; `where` says with which
+        words of other fields it is.
+        """
+        kind = EventKind(name, (*numbers, *named), tuple(named.items()), reveals, befalls, where)
+        return cast(Teller, self._declare(kind, "", "EVERYONE"))
+
+    def whispered(
+        self, name: str, *numbers: str, reveals: bool = False, befalls: str = "", **named: tuple[str, ...]
+    ) -> Whisperer:
+        """Declare a kind that one seat is told at a time."""
+        kind = EventKind(name, (*numbers, *named), tuple(named.items()), reveals, befalls, _ALWAYS)
+        return cast(Whisperer, self._declare(kind, "to_seat, ", "1 << to_seat"))
+
+    def _declare(self, kind: EventKind, whom: str, audience: str) -> Any:
+        name, fields = kind.name, kind.fields
         if len(fields) > _WIDTH - 2:
             raise ValueError(f"event {name} has {len(fields)} fields; a log's row holds {_WIDTH - 2}")
-        self.kinds.append(EventKind(name, fields, tuple(named.items()), reveals))
+        unknown = {kind.befalls, *kind.where} - {"", *fields}
+        if unknown:
+            raise ValueError(
+                f"event {name} has no field {', '.join(sorted(unknown))}: its fields are {', '.join(fields)}"
+            )
+        self.kinds.append(kind)
         function = name.replace("-", "_")
         given = [f"{field}_" if iskeyword(field) else field for field in fields]
         values = [*given, *["0"] * (_WIDTH - 2 - len(given))]
@@ -159,7 +178,14 @@ class EventKinds:
         fields: dict[str, int | str] = dict(zip(kind.fields, row[2:], strict=False))
         for name, words in kind.words:
             fields[name] = words[_place(kind, name, fields[name], words)]
-        return Event(kind.name, fields, row[1], kind.reveals)
+        return Event(kind.name, fields, row[1], kind.reveals, _befalls(kind, fields))
+
+
+def _befalls(kind: EventKind, fields: Mapping[str, int | str]) -> int | None:
+    """The seat that it is bad for."""
+    if kind.befalls and all(fields[name] in words for name, words in kind.where.items()):
+        return int(fields[kind.befalls])
+    return None
 
 
 def _place(kind: EventKind, name: str, place: int | str, words: tuple[str, ...]) -> int:

@@ -13,6 +13,7 @@ True
 import hashlib
 import hmac
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -72,10 +73,15 @@ def _entropies(secret: bytes, row: int) -> tuple[int, ...]:
 
 def check_fairness(replay: "Replay", proof: Proof) -> None:
     """DamagedFile if the secret is not the published one, or any chance of the replay does not come from it."""
+    check_chance(proof, replay.seed, [move.entropy for move in replay.moves])
+
+
+def check_chance(proof: Proof, seed: int, entropies: Sequence[int | None]) -> None:
+    """The same by the seed and the entropy of every move alone, whatever rules they were played under."""
     if commitment(proof.secret) != proof.published:
         raise DamagedFile("the secret is not the one whose hash was published at the start")
-    if replay.seed != seed_of(proof.secret):
+    if seed != seed_of(proof.secret):
         raise DamagedFile("the seed of the replay does not come from the table's secret")
-    for number, move in enumerate(replay.moves, 1):
-        if move.entropy != entropy_of(proof.secret, number):
+    for number, entropy in enumerate(entropies, 1):
+        if entropy != entropy_of(proof.secret, number):
             raise DamagedFile(f"the chance of move {number} does not come from the table's secret")

@@ -11,6 +11,7 @@ import numpy as np
 from doubloon.engine import actions, calls, dispatch
 from doubloon.engine.actions import ActionSpace, Leads, Longer, nothing_longer
 from doubloon.engine.dispatch import Rules
+from doubloon.engine.drawing import Drawing
 from doubloon.engine.entries import Entries
 from doubloon.engine.errors import BadPlayers, shown
 from doubloon.engine.events import EventKinds, Log
@@ -22,6 +23,7 @@ from doubloon.engine.realtime import Motions, by_turns
 from doubloon.engine.records import Unpacker, new
 from doubloon.engine.rule import rule
 from doubloon.engine.state import GameState, counts_of, nothing_made, shows, tallies_of
+from doubloon.engine.text import Sections
 from doubloon.engine.words import Message, Words, words
 
 
@@ -51,6 +53,7 @@ class Game:
         self.players = players
         self.declared: type[GameState] = found["State"]
         self.state = self.declared.record
+        self.layout = self.declared.layout
         self.view = self.declared.view
         self.options = (*options, *self.declared.options)  # those that are more than a field first
         self.actions: ActionSpace = found["ACTIONS"]
@@ -60,10 +63,15 @@ class Game:
         self.tallies = tallies_of(self.declared)
         self.fields = Unpacker(self.view)  # of a View: what the following are made from
         self.plain_view = found.get("plain_view") or plain_view_of(self.declared)  # of those fields: what programs get
+        self.drawing = Drawing(self.plain_view, self.fields, self.view, players[-1])  # the same, one made from another
         self.prompt: Callable[[Any, int], Message] = found["prompt"]  # of those and a seat: what is wanted
         self.describe: Callable[[Any, int, int], Message] = self.actions.describe  # of those, a seat and an action
         self.leads: Callable[[Any, int, int], Leads | None] = self.actions.leads  # of the same: what a page lights
         self.longer: Callable[[Any, int], list[Longer]] = found.get("longer", nothing_longer)  # several in a row
+        self.wished: Callable[[Any], Callable[[Any, int], Message | None] | None] = (
+            self.actions.wished
+        )  # and is no action
+        self.sections: Sections | None = found.get("sections")  # of a plain view: the table as text
         self.fit = fit  # of all options and those that were given: options that go together, or BadOption
         self.rules = _rules(found, package)
         dispatch.register(self.state, self.rules)

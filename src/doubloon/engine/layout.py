@@ -24,6 +24,7 @@ OPTIONAL = {
     "view": ("show",),
     "plain": ("plain_view",),
     "leads": ("longer",),
+    "text": ("sections",),
     "hints": ("foresight", "likelihood"),
     "haste": ("haste", "awaited", "motion", "patience", "expire", "MOTIONS"),
 }

@@ -2,8 +2,9 @@
 
 import hashlib
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
+import msgspec
 import numpy as np
 
 from doubloon.engine.actions import Action
@@ -13,8 +14,9 @@ from doubloon.engine.errors import BadPlayers, BadSeed, IllegalMove, shown
 from doubloon.engine.events import Event, LogRows, new_log, overflowed, stages
 from doubloon.engine.options import Options
 from doubloon.engine.realtime import NO_HASTE
-from doubloon.engine.records import Fields, Record, new
+from doubloon.engine.records import Fields, Record, new, part_of
 from doubloon.engine.replay import EXPIRED, TABLE, Move, Replay, checked_entropy
+from doubloon.engine.words import Message
 
 if TYPE_CHECKING:
     from doubloon.engine.game import Game
@@ -97,7 +99,6 @@ class Match:
         """Make a move; IllegalMove says why it cannot be made, and the match is as it was then."""
         number = self.game.actions.encode(action)
         if not self._may(seat, number):
-            self.check_turn(seat)
             raise self._refusal(seat, number)
         self._take(entropy)
         chance, hurried = self.generator, self._in_haste()
@@ -105,6 +106,22 @@ class Match:
         self.moves.append(Move(seat, number, entropy))
         self.can_take_back = not hurried and self.generator == chance and self._is_private(seat, events)
         return events
+
+    def why_not(self, seat: int, action: Action) -> IllegalMove | None:
+        """Why that seat cannot do that now, as `play` would say it; None where it can. Nothing is done.
+
+        What people see as one choice and is none of the game's actions (`wished`) can be asked about too.
+        """
+        try:
+            wish = self.game.wished(action)
+            if wish is not None:
+                self.check_turn(seat)
+                message = wish(self.fields(seat), seat)
+                return None if message is None else self._illegal(message)
+            number = self.game.actions.encode(action)
+            return None if self._may(seat, number) else self._refusal(seat, number)
+        except IllegalMove as refused:
+            return refused
 
     def _in_haste(self) -> bool:
         return self.game.real_time and self.haste != NO_HASTE
@@ -158,11 +175,15 @@ class Match:
         return events
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What that seat, or a spectator (None), may know."""
-        return self.game.plain_view(self.fields(seat))
+        """What that seat, or a spectator (None), may know; it is the caller's to change."""
+        return self._plain(self.fields(seat))
 
-    def fields(self, seat: int | None) -> Fields:
-        """The same as the fields of the game's View, for `prompt` and `describe`."""
+    def _plain(self, fields: Fields) -> dict[str, Any]:
+        """A plain view without the parts that others share."""
+        return cast(dict[str, Any], msgspec.to_builtins(self.game.plain_view(fields)))
+
+    def fields(self, seat: int | None) -> Any:
+        """The same as the fields of the game's View, for `prompt` and `describe`: what takes a View takes them."""
         return self.game.fields(self.seen(seat))
 
     def seen(self, seat: int | None) -> Record:
@@ -200,7 +221,7 @@ class Match:
     def pictures(self, seat: int | None) -> list[dict[str, Any]]:
         """What that seat, or a spectator, sees right after each event of the last move."""
         place = -1 if seat is None else seat
-        return [self.game.plain_view(self.game.fields(seen[place])) for seen in self.all_pictures()]
+        return [self._plain(self.game.fields(seen[place])) for seen in self.all_pictures()]
 
     @property
     def generator(self) -> int:
@@ -272,8 +293,11 @@ class Match:
 
     @property
     def digest(self) -> str:
-        """A fingerprint of the State: two matches with the same one are at the same point of the same game."""
-        return hashlib.sha256(self.point).hexdigest()
+        """A fingerprint of the State: two matches with the same one are at the same point of the same game.
+
+        What only helps newcomers is no part of it, so a game can be given some without being another.
+        """
+        return hashlib.sha256(part_of(self.one, self.game.declared.ruled).tobytes()).hexdigest()
 
     def _standing(self) -> tuple[tuple[int, ...], tuple[float, ...]]:
         rank = np.zeros(self.players, np.int8)
@@ -282,8 +306,11 @@ class Match:
         return tuple(rank.tolist()), tuple(score.tolist())
 
     def _refusal(self, seat: int, action: int) -> IllegalMove:
+        self.check_turn(seat)
         why_not = int(self.game.rules.why_not(self.state, seat, action))
-        reason = self.game.actions.explain(self.fields(seat), seat, action, why_not)
+        return self._illegal(self.game.actions.explain(self.fields(seat), seat, action, why_not))
+
+    def _illegal(self, reason: Message) -> IllegalMove:
         words = self.game.words()
         seats = [words.say(f"seat-{number}") for number in range(self.players)]
         return IllegalMove(reason.said(words, seats), reason.name, reason.arguments)

@@ -44,7 +44,7 @@ class Choice:
     def __init__(self, name: str, *choices: str) -> None:
         self.name = name
         self.choices = choices
-        self.kinds = choices
+        self.kinds: Sequence[Value] = choices
         self.default = choices[0]
 
     @property
@@ -58,6 +58,19 @@ class Choice:
 
     def put(self, s: Record, value: Value) -> None:
         s[self.name] = self.choices.index(value)
+
+
+class Help(Choice):
+    """What newcomers are shown, and no rule: without it is the default, and a first game has the last of its words.
+
+    >>> Help("help", "none", "lines").first
+    'lines'
+    """
+
+    def __init__(self, name: str, *choices: str) -> None:
+        super().__init__(name, *choices)
+        self.kinds = ()
+        self.first = choices[-1]
 
 
 class Whole:

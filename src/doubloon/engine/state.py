@@ -13,6 +13,7 @@ the face that a type checker sees (rules say `s: State`), and what a View's fiel
 True
 """
 
+import hashlib
 import inspect
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -21,7 +22,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, overload
 
 import numpy as np
 
-from doubloon.engine.options import Choice, Option, Whole
+from doubloon.engine.options import Choice, Help, Option, Whole
 from doubloon.engine.records import record
 from doubloon.engine.rule import rule
 from doubloon.engine.written import written
@@ -151,6 +152,11 @@ def choice(*words: str) -> Any:
     return Field(Known.EVERYONE, words=words, option=Choice("", *words))
 
 
+def helps(*words: str) -> Any:
+    """An option like `choice` that changes no rule, only what newcomers are shown: first games have its last word."""
+    return Field(Known.EVERYONE, words=words, option=Help("", *words))
+
+
 def whole(default: int, least: int, most: int) -> Any:
     """An option that is a whole number within limits."""
     return Field(Known.EVERYONE, option=Whole("", default, least, most))
@@ -167,13 +173,23 @@ class GameState:
     fields: ClassVar[tuple[Field, ...]]
     options: ClassVar[tuple[Option, ...]]  # those that are fields
     record: ClassVar[np.dtype[np.void]]
+    ruled: ClassVar[np.dtype[np.void]]  # the same without what only helps newcomers
     view: ClassVar[np.dtype[np.void]]
+    layout: ClassVar[str]  # a hash of what a record's bytes mean: others of another one cannot be read
 
     def __init_subclass__(cls) -> None:
         cls.fields = tuple(_declared(cls))
         cls.options = tuple(field.option for field in cls.fields if field.option is not None)
-        cls.record = record([field.row for field in cls.fields if field.known is not Known.MADE])
+        kept = [field for field in cls.fields if field.known is not Known.MADE]
+        cls.record = record([field.row for field in kept])
+        cls.ruled = record([field.row for field in kept if not isinstance(field.option, Help)])
         cls.view = record([field.row for field in cls.fields if field.known in IN_VIEW])
+        cls.layout = _layout(cls.fields)
+
+
+def _layout(fields: tuple[Field, ...]) -> str:
+    kept = [(field.row, field.words) for field in fields if field.known is not Known.MADE]
+    return hashlib.sha256(repr(kept).encode()).hexdigest()[:16]
 
 
 def _is_field(state: type[GameState], name: str) -> bool:

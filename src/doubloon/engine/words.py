@@ -25,20 +25,30 @@ class Says(TypedDict):
 
 
 class Message:
-    """A message of a catalogue with its arguments, in no language yet. `seat` and `target` are seats."""
+    """A message of a catalogue with its arguments, in no language yet. `seat` and `target` are seats.
+
+    Its words can ask who reads them: `$you` is "seat" or "target" where that is the reader's own seat, else "nobody".
+    """
 
     def __init__(self, name: str, /, **arguments: Argument) -> None:
         self.name = name
         self.arguments = arguments
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and self.plain() == other.plain()
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
     def plain(self) -> Says:
         """The message as programs get it."""
         return {"id": self.name, "args": self.arguments}
 
-    def said(self, words: "Words", players: Sequence[str]) -> str:
-        """The text in a language, with the players' names for their seats."""
+    def said(self, words: "Words", players: Sequence[str], reader: int | None = None) -> str:
+        """The text in a language, with the names of players for their seats; as a seat's player reads it, or anyone."""
         named = {key: players[int(value)] if key in SEATS else value for key, value in self.arguments.items()}
-        return words.say(self.name, **named)
+        mine = (key for key in SEATS if reader is not None and self.arguments.get(key) == reader)
+        return words.say(self.name, **named, you=next(mine, "nobody"))
 
 
 class Words:

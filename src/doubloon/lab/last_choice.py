@@ -11,7 +11,7 @@ from doubloon.engine.match import SEEDS, Match
 
 WORLDS = 60  # that differ in what the player cannot know, in the dice to come, and in what the others choose
 
-Outcome = tuple[float, float]  # the share of the win, and the score
+Outcome = tuple[float, int, float]  # the share of the win; the place, less being better, below 0; the score
 
 
 def is_last(match: Match, seat: int) -> bool:
@@ -50,10 +50,10 @@ def _outcome(world: Match, seat: int, action: Action, number: int) -> Outcome | 
     for other in others:
         if other in after.actors:
             after.play(other, chance.choice(after.legal(other)))
-    if not after.over or after.scores is None:
+    if after.ranks is None or after.scores is None:
         return None
     winners = after.winners or ()
-    return (seat in winners) / max(1, len(winners)), after.scores[seat]
+    return (seat in winners) / max(1, len(winners)), -after.ranks[seat], after.scores[seat]
 
 
 def _wins(outcomes: list[Outcome | None]) -> bool:

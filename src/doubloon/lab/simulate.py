@@ -12,8 +12,8 @@ from doubloon.bots.calls import SEARCHED_SIMULATION, SIMULATION, entries
 from doubloon.bots.illegal_choice import illegal_choice
 from doubloon.bots.levels import Level, level_of
 from doubloon.bots.mind import Mind, learn_motions, new_desk, new_mind
-from doubloon.bots.search import NONE, new_tree
 from doubloon.bots.tempo import new_tempo
+from doubloon.bots.tree import NONE, new_tree
 from doubloon.engine.chance import seed_generator
 from doubloon.engine.entries import Entries
 from doubloon.engine.errors import BadPlayers, shown

@@ -14,7 +14,11 @@ TROUBLE = _bye("bye-trouble", again=True)
 SLOW = _bye("bye-slow", again=True)
 AWAY = _bye("refused-elsewhere", again=True)
 BUSY = _bye("refused-busy", again=True)
+FULL = _bye("bye-disk-full", again=True)
+BROKEN = _bye("bye-disk-broken", again=True)
 NO_SPECTATORS = _bye("refused-no-spectators", again=False)
+DAMAGED = _bye("refused-damaged", again=False)
+ENDED = _bye("refused-ended", again=False)
 NONSENSE = _bye("bye-nonsense", again=False)
 
 

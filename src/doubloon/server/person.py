@@ -5,6 +5,7 @@ import msgspec
 GUEST = "guest"
 ACCOUNT = "account"
 PROGRAM = "program"  # a third-party bot
+GONE = "gone"  # deleted by the server's host
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -17,3 +18,5 @@ class Person(msgspec.Struct, frozen=True):
     login: str | None = None  # of an account, in lower case; unique
     password: str | None = None  # its argon2 hash
     owner: str | None = None  # of a program
+    silenced: bool = False  # by the server's host: says nothing at tables
+    flag: str = ""  # that they sail under (flags.py)

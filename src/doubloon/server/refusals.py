@@ -26,10 +26,27 @@ class Refusal(Exception):
         self.args = (text,)
 
 
+class Malformed(Refusal):
+    """What cannot be understood. Programs read what is wrong with it; people, what may stand in that field."""
+
+    def __init__(self, text: str, field: str = "", *, status: int = 422) -> None:
+        self._say(Message("refused-malformed", field=field), text)
+        self.status = status
+
+
+class NotAsked(Refusal):
+    """A move that a lesson does not ask for now: what it asks instead, a message of its own words."""
+
+    def __init__(self, asked: Message | None) -> None:
+        self._say(asked or Message("refused-not-in-lesson"), server_words().say("refused-not-in-lesson"))
+        self.status = 409
+
+
 class RefusedMove(Refusal):
     """A move that the rules do not allow: the game's own message, or one of ours where the engine refuses."""
 
     def __init__(self, error: IllegalMove) -> None:
         code = error.code if error.code.startswith("refused-") else f"refused-{error.code}"
-        self._say(Message(code, **error.details), str(error))
+        details = {"field": "action"} if error.code == "malformed" else error.details
+        self._say(Message(code, **details), str(error))
         self.status = 409

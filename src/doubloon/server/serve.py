@@ -8,16 +8,19 @@ import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from errno import EADDRNOTAVAIL
 from importlib.util import find_spec
 
 import uvicorn
 
-from doubloon.engine.errors import MissingExtra
+from doubloon.bots import level_of
+from doubloon.engine.errors import DoubloonError, MissingExtra
 from doubloon.server.app import create_app
 from doubloon.server.clock import SYSTEM_CLOCK, Clock
 from doubloon.server.log import set_up_logs
-from doubloon.server.settings import ANYWHERE, BadSetting, Settings
+from doubloon.server.settings import ANYWHERE, BadSetting, Settings, variable
 from doubloon.server.sockets.uvicorn_line import LineProtocol, check_uvicorn
+from doubloon.server.store.place import SQLITE, place_of
 
 SWITCH_SECONDS = 0.0005  # who waits for Python's lock, such as a bot that has thought, gets it this soon
 
@@ -34,7 +37,8 @@ class Server(uvicorn.Server):
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Say that requests are served."""
+        """Open what is kept, and say that requests are served."""
+        await self.config.app.state.open_up()  # type: ignore[union-attr]
         await super().startup(sockets)
         if self.started:
             gc.freeze()  # what is there by now stays
@@ -53,7 +57,7 @@ def serve(settings: Settings, tell: Tell, *, browse: bool) -> None:
     """Serve until told to stop."""
     check_system(sys.platform)
     check_uvicorn()
-    _check_driver(settings.database)
+    check(settings)
     set_up_logs()
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.set_threshold(*COLLECT_AFTER)
@@ -77,9 +81,14 @@ def check_system(platform: str) -> None:
         )
 
 
-def _check_driver(database: str) -> None:
-    if database.startswith("postgresql") and find_spec("asyncpg") is None:
+def check(settings: Settings) -> None:
+    """BadSetting for what only other rooms know to be wrong."""
+    if place_of(settings.database_url).drivername != SQLITE and find_spec("asyncpg") is None:
         raise MissingExtra("a database in PostgreSQL", "asyncpg", "postgres")
+    try:
+        level_of(settings.stand_in)
+    except DoubloonError as error:
+        raise BadSetting(f"{variable('stand_in')}: {error}") from None
 
 
 def config_of(settings: Settings, clock: Clock = SYSTEM_CLOCK) -> uvicorn.Config:
@@ -107,8 +116,9 @@ def listen(settings: Settings) -> socket.socket:
         listening.bind((settings.host, settings.port))
     except OSError as error:
         listening.close()
+        other = "--host" if isinstance(error, socket.gaierror) or error.errno == EADDRNOTAVAIL else "--port"
         raise BadSetting(
-            f"cannot listen on {settings.host} port {settings.port}: {error.strerror}; choose another with --port"
+            f"cannot listen on {settings.host} port {settings.port}: {error.strerror}; choose another with {other}"
         ) from error
     return listening
 

@@ -1,7 +1,7 @@
 """Everything a host can set: the configuration, one declaration, read from the environment; `doubloon serve --help`."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from ipaddress import ip_address
 from pathlib import Path
@@ -10,8 +10,10 @@ from typing import Any
 from platformdirs import user_data_path
 
 from doubloon.engine.errors import DoubloonError, did_you_mean, shown
+from doubloon.server import setting_forms
 
 PREFIX = "DOUBLOON_"
+NOWHERE = Path(os.devnull) / "doubloon"  # the data folder of a user without a home: one that nobody can make
 ANYWHERE = ("0.0.0.0", "::")
 NOT_SETTINGS = {"DOUBLOON_CACHE", "DOUBLOON_COMPILE"}  # the engine's
 
@@ -20,9 +22,22 @@ class BadSetting(DoubloonError):
     """A setting does not exist, or cannot have that value."""
 
 
-def setting(default: Any, meaning: str, least: float | None = None) -> Any:
-    """A setting with its default and what it means; a number may have a least value."""
-    return field(default=default, metadata={"meaning": meaning, "least": least})
+def setting(
+    default: Any,
+    meaning: str,
+    least: float | None = None,
+    most: float | None = None,
+    form: Callable[[str], str] = str,
+) -> Any:
+    """A setting with its default and what it means; a number may have a least and a most value, a text its form."""
+    return field(default=default, metadata={"meaning": meaning, "least": least, "most": most, "form": form})
+
+
+def _users_data() -> Path:
+    try:
+        return user_data_path("doubloon")
+    except RuntimeError:
+        return NOWHERE
 
 
 @dataclass(frozen=True)
@@ -31,21 +46,33 @@ class Settings:
 
     # Where
     host: str = setting("127.0.0.1", "the address to listen on; 0.0.0.0 for everyone who can reach this machine")
-    port: int = setting(8000, "the port to listen on; 0: any free one", 0)
-    data: Path = setting(user_data_path("doubloon"), "the folder for the database and the generated key")
+    port: int = setting(8000, "the port to listen on; 0: any free one", 0, 65_535)
+    data: Path = setting(_users_data(), "the folder for the database and the generated key")
     database: str = setting("", "the database's URL; empty: SQLite in the data folder")
     address: str = setting(
-        "", "where other server processes on the same database reach this one; empty: here, this port"
+        "",
+        "where other server processes on the same database reach this one; empty: here, this port",
+        form=setting_forms.web_address,
     )
-    names: str = setting("", "names that the server is reached by, with commas; localhost and addresses always work")
+    names: str = setting(
+        "",
+        "names that the server is reached by, with commas; localhost and addresses always work",
+        form=setting_forms.host_names,
+    )
     secure: bool = setting(False, "cookies travel over HTTPS only: set it behind a proxy with TLS")
-    proxies: str = setting("127.0.0.1", "addresses of proxies that may say who a request comes from, with commas")
+    proxies: str = setting(
+        "127.0.0.1",
+        "addresses or networks of proxies that may say who a request comes from, with commas",
+        form=setting_forms.proxies,
+    )
     key: str = setting("", "signs cookies; empty: made once and kept in the data folder")
 
     # Play
     bot_pause_ms: int = setting(900, "how long a bot seems to think at a live table, on average", 0)
+    lesson_pause_ms: int = setting(1_600, "how long a bot of a lesson waits before it does its next step", 0)
     race_pause_ms: int = setting(4_500, "how long bots leave the bell of a race alone: people watch what was before", 0)
     stand_in: str = setting("mate", "the bot that takes the seat of someone who resigns or runs out of time")
+    minutes_most: int = setting(60, "the most minutes of silence before others may let a bot play on", 1)
     seconds_most: int = setting(600, "the most seconds per decision that a table can have", 1)
     days_most: int = setting(14, "the most days per decision that a table can have", 1)
     thinkers: int = setting(2, "threads in which bots think", 1)
@@ -66,6 +93,7 @@ class Settings:
     tables_per_hour: int = setting(60, "new tables per identity", 1)
     tables_per_person: int = setting(100, "tables that one identity may have open or in play", 1)
     talk_per_minute: int = setting(20, "lines of talk per identity", 1)
+    reactions_per_minute: int = setting(12, "reactions per identity, three of them at once", 1)
     talk_length: int = setting(300, "characters in a line of talk", 1)
     watchers: int = setting(100, "spectators at one table", 0)
     bots_per_person: int = setting(10, "third-party bots that one account or guest may own", 0)
@@ -136,14 +164,20 @@ def _read(declared: Any, text: str) -> Any:
         return Path(text)
     kind = type(declared.default)
     try:
-        value = _truth(text) if kind is bool else kind(text)
-    except ValueError:
-        expected = {int: "a whole number", float: "a number", bool: "yes or no"}[kind]
+        value = declared.metadata["form"](text) if kind is str else _truth(text) if kind is bool else kind(text)
+    except ValueError as error:
+        expected = {int: "a whole number", float: "a number", bool: "yes or no", str: str(error)}[kind]
         raise BadSetting(f"{variable(declared.name)} is {expected}, not {shown(text)}") from None
-    least = declared.metadata["least"]
+    _check_range(declared, value, text)
+    return value
+
+
+def _check_range(declared: Any, value: Any, text: str) -> None:
+    least, most = declared.metadata["least"], declared.metadata["most"]
     if least is not None and not least <= value < float("inf"):
         raise BadSetting(f"{variable(declared.name)} is at least {least}, not {shown(text)}")
-    return value
+    if most is not None and value > most:
+        raise BadSetting(f"{variable(declared.name)} is at most {most}, not {shown(text)}")
 
 
 def _truth(text: str) -> bool:

@@ -8,13 +8,15 @@ from typing import Annotated, Any, Literal, TypedDict
 
 import msgspec
 
+from doubloon.engine.text import About as Subject
 from doubloon.engine.words import Says
 from doubloon.server.terms import Terms
 
 ClientId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 NOTHING = msgspec.Raw()
 NULL = msgspec.Raw(b"null")
-Status = Literal["open", "playing", "over"]
+Status = Literal["open", "playing", "resting", "over"]  # resting: it cannot go on under the rules that run here
+Reaction = Literal["ahoy", "cheers", "laugh", "gasp", "grumble", "love"]
 Change = list[Any]  # the way to a place in the view, and last what is there from now on
 
 
@@ -41,6 +43,20 @@ class Move(In, frozen=True):
     action: Action
 
 
+class Why(In, frozen=True):
+    """Ask why a move would be refused. Nothing is moved by it."""
+
+    id: ClientId
+    action: Action
+
+
+class Describe(In, frozen=True):
+    """Ask for the table as text, all of it or a part. Nothing is done by it."""
+
+    id: ClientId
+    only: Subject | None = None
+
+
 class Undo(In, frozen=True):
     """Take the last move back."""
 
@@ -59,11 +75,37 @@ class Return(In, frozen=True):
     id: ClientId
 
 
+class Nudge(In, frozen=True):
+    """Remind somebody that all wait for them; only where the pace is soft."""
+
+    seat: int
+
+
+class Relieve(In, frozen=True):
+    """Let a bot play for somebody who has been silent for long, until they are back; only where the pace is soft."""
+
+    id: ClientId
+    seat: int
+
+
 class Say(In, frozen=True):
     """Talk."""
 
     id: ClientId
     text: str
+
+
+class Read(In, frozen=True):
+    """Go on: the card of a lesson's step is read."""
+
+    id: ClientId
+    step: int
+
+
+class React(In, frozen=True):
+    """Show how you feel, at your place, for a moment: no step of the table, and not kept."""
+
+    what: Reaction
 
 
 class Pong(In, frozen=True):
@@ -72,7 +114,12 @@ class Pong(In, frozen=True):
     n: int
 
 
-Incoming = Move | Undo | Resign | Return | Say | Pong
+class Hail(In, frozen=True):
+    """Is anyone there? It is answered at once by an `ahoy`."""
+
+
+Asking = Move | Undo | Resign | Return | Relieve | Say | Read
+Incoming = Asking | Why | Describe | React | Nudge | Pong | Hail
 
 
 # Out: to a viewer.
@@ -89,6 +136,8 @@ class Seat(msgspec.Struct, frozen=True):
     bot: str | None
     program: bool
     you: bool
+    pirate: str | None = None  # who the bot is, unless it plays on for a person
+    flag: str | None = None  # of a person
 
 
 class About(Terms, frozen=True):
@@ -100,6 +149,7 @@ class About(Terms, frozen=True):
     players: int
     options: dict[str, Any]
     host: bool  # whether you are the host
+    lesson: bool = False  # whether the game is learnt here
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -109,6 +159,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     says: Says
     stays: bool = False  # a page keeps it in sight, however many choices there are
     leads: dict[str, Any] | None = None  # where it leads, what it costs, what it would reach: for a page to light
+    commits: bool = False  # as a rule it cannot be taken back
 
 
 class Longer(msgspec.Struct, frozen=True):
@@ -129,6 +180,19 @@ class Ending(msgspec.Struct, frozen=True):
     secret: str
 
 
+class Taught(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where a lesson is. Only what it asks for is legal."""
+
+    step: int  # from 0; as many as there are when it is over
+    steps: int
+    says: Says | None  # what is told or asked
+    told: Says | None = None  # what was brought by the step before
+    reads: bool = False  # a card: `read` goes on
+    show: dict[str, int | str] = {}  # what it is about, as an event of the game names it
+    at: list[str] = []  # parts of the table that it is about
+    seconds: int = 0  # how long one has for it, where a clock runs
+
+
 class Now(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table as a viewer may know it."""
 
@@ -142,6 +206,8 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True):
     due: dict[int, int]  # when a seat's time is up, in the server's milliseconds
     ending: Ending | None
     longer: list[Longer] = []
+    rests: Says | None = None  # why it cannot go on here; of a game that is over, that its rules were others
+    lesson: Taught | None = None  # of a table where the game is learnt
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -158,6 +224,7 @@ class Table(Out, frozen=True):
 
     seq: int
     at_ms: int
+    stands_ms: int  # when the step of that number was: who comes back names both
     about: About
     seat: int | None  # yours
     seats: list[Seat]
@@ -174,6 +241,7 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str
     args: dict[str, int | str]
     changes: list[Change] | None = None  # left out of the last event of a step, and of steps that are sent late
+    befalls: int | None = None  # the seat that something bad has happened to: robbed, hit, a bid missed
 
 
 class Step(Out, frozen=True):
@@ -210,6 +278,30 @@ class Refused(Out, frozen=True):
     text: str  # in English, for people without a catalogue
 
 
+class Because(Out, frozen=True):
+    """Why the move that you asked about would be refused now, as it would be; null where it would not."""
+
+    re: str
+    why: Says | None
+    text: str | None  # in English
+
+
+class Section(msgspec.Struct, frozen=True):
+    """A part of the table as text: its heading, and lines of one sentence or several."""
+
+    about: Subject
+    heading: Says
+    lines: list[list[Says]]
+
+
+class Described(Out, frozen=True):
+    """The table as text, as you may know it at that step; null where its game has none, or is not going on."""
+
+    re: str
+    seq: int
+    sections: list[Section] | None
+
+
 class Error(Out, frozen=True):
     """A message that cannot be read; nothing was done."""
 
@@ -233,10 +325,36 @@ class Presence(Out, frozen=True):
     hands: float | None = None  # seconds for an act that bots go by: the slowest person's; left out if by nobody's
 
 
+class Reacted(Out, frozen=True):
+    """Somebody shows how they feel."""
+
+    seat: int
+    what: Reaction
+
+
+class Nudged(Out, frozen=True):
+    """Somebody was reminded that all wait for them, and by whom."""
+
+    seat: int
+    by: int
+
+
+class Remark(Out, frozen=True):
+    """A pirate has something to say to a step."""
+
+    seat: int
+    says: Says
+    seq: int  # the step: a page that still shows what was before waits for it
+
+
 class Ping(Out, frozen=True):
     """Answer with a pong of the same number, at once."""
 
     n: int
+
+
+class Ahoy(Out, frozen=True):
+    """The answer to a hail: the connection is well."""
 
 
 class Bye(Out, frozen=True):
@@ -246,7 +364,23 @@ class Bye(Out, frozen=True):
     again: bool
 
 
-Outgoing = Table | Step | Missed | Done | Refused | Error | Presence | Ping | Bye
+Outgoing = (
+    Table
+    | Step
+    | Missed
+    | Done
+    | Refused
+    | Because
+    | Described
+    | Error
+    | Presence
+    | Reacted
+    | Nudged
+    | Remark
+    | Ping
+    | Ahoy
+    | Bye
+)
 
 
 _decoder: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)

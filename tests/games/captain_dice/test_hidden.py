@@ -17,7 +17,7 @@ from tests.games.captain_dice.tables import cell, set_up_phase
 from tests.games.captain_dice.twins import watch_games
 from tests.positions import told
 
-GAMES = 15 if INTERPRETED else 2_000
+GAMES = 3 if INTERPRETED else 2_000
 MANY_GAMES = pytest.param(10_000, marks=[pytest.mark.long, pytest.mark.compiled])
 GAME = doubloon.game("captain_dice")
 

@@ -219,6 +219,12 @@ def test_G33_if_it_reaches_the_finish_first_the_captains_are_ranked_from_2() -> 
     assert match.view(None)["winner"] == "dummy"
 
 
+def test_the_dummy_passes_captains_too() -> None:
+    match, ways = dummy_moves(2, square(4, 1), [square(4, 0), square(3, 0)], crossed=2)
+    assert ways == ["diagonal-up", "passed-by-dummy", "forward"]
+    assert match.state.marker[DUMMY] == square(6, 0)
+
+
 def test_G5_G33_the_dummy_crosses_acceleration_points_too() -> None:
     match, ways = dummy_moves(1, square(3, 1), [])
     assert "accelerated" in ways

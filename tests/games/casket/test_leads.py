@@ -82,3 +82,23 @@ def test_G11_the_view_has_everyone_in_order_of_play(players: int) -> None:
         assert position.actors == (expected[len(table)],)
         seen += 1
     assert seen > 10
+
+
+def test_G3_the_view_says_what_can_be_expected_of_each_die() -> None:
+    for match in matches():
+        view = match.view(None)
+        assert [die["colour"] for die in view["dice"]] == ["green", "blue", "red"]
+        assert [die["chances"] for die in view["dice"]] == [[50, 17, 0], [78, 39, 0], [97, 78, 39]]
+
+
+def test_G30_the_view_says_how_far_each_square_is_from_the_casket() -> None:
+    for match in matches():
+        for position in islice(random_positions(match), 300):
+            view = position.view(None)
+            for captain in view["captains"]:
+                if captain["square"]:
+                    column, row = captain["square"]
+                    assert view["map"]["to_go"][row][column] == captain["to_go"]
+        assert [view["map"]["to_go"][row][column] for column, row in view["map"]["finish"]] == [0] * len(
+            view["map"]["finish"]
+        )

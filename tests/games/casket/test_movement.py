@@ -427,3 +427,59 @@ def test_G4_every_map_has_a_way_to_the_finish(layout: str, cards: int) -> None:
         match = doubloon.game("casket").start(4, seed, {"layout": layout, "map_cards": cards})
         start = square(0, int(match.state.start_row) + 2)
         assert match.state.steps_left[start] < FAR
+
+
+@pytest.mark.parametrize(
+    ("to", "reason"),
+    [
+        ((3, 1), None),
+        ((2, 1), "refused-there"),
+        ((1, 1), "refused-back"),
+        ((4, 1), "refused-far"),
+        ((3, 0), "refused-diagonal"),
+        ((2, 0), "refused-occupied"),
+        ((2, 2), "refused-barrier"),
+    ],
+)
+def test_G27_asking_about_a_square_says_why_it_cannot_be_the_next_step(to: tuple[int, int], reason: str | None) -> None:
+    match = mover(1, made=0, at=(2, 1))
+    match.state.marker[1] = square(2, 0)
+    match.state.wall[square(2, 1)] = WALL_BELOW
+    refused = match.why_not(0, {"do": "go", "column": to[0], "row": to[1]})
+    assert (refused.code if refused else None) == reason
+
+
+@pytest.mark.parametrize(("row", "reason"), [(2, None), (0, "refused-no-start")])
+def test_G28_asking_about_a_square_says_why_it_cannot_be_entered(row: int, reason: str | None) -> None:
+    refused = mover(2, made=1, at=None).why_not(0, {"do": "go", "column": 0, "row": row})
+    assert (refused.code if refused else None) == reason
+    far = mover(2, made=1, at=None).why_not(0, {"do": "go", "column": 3, "row": row})
+    assert far
+    assert far.code == "refused-no-start"
+
+
+def test_while_cards_are_played_no_square_can_be_gone_to() -> None:
+    refused = battle(["S1 S2", "S3 S4", "S5 S6", "S7 S8"]).why_not(0, {"do": "go", "column": 0, "row": 2})
+    assert refused
+    assert refused.code == "refused-not-asked"
+
+
+@pytest.mark.parametrize(
+    ("theirs", "passed"),
+    [((2, 0), True), ((3, 0), False), ((1, 0), False), ((0, 2), False), (None, False)],  # the harbour, off the map
+)
+def test_who_steps_ahead_of_somebody_has_passed_them(theirs: tuple[int, int] | None, passed: bool) -> None:
+    match = mover(2, made=1, at=(2, 1))
+    match.state.marker[1] = OFF_MAP if theirs is None else square(*theirs)
+    before, after = (distance_to_finish(match.state, 0) - ahead for ahead in range(2))
+    events = do(match, "step", way="forward")
+    found = [event for event in events if event.kind == "passed"]
+    assert [event.fields for event in found] == [{"seat": 0, "target": 1, "steps": after}] * passed
+    assert [event.befalls for event in found] == [1] * passed
+    assert after < before
+
+
+def test_who_arrives_at_the_casket_wins_and_passes_nobody() -> None:
+    match = mover(1, made=0, at=(10, 0))
+    match.state.marker[1] = square(10, 1)
+    assert "passed" not in kinds(do(match, "step", way="forward"))

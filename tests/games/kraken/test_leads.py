@@ -150,6 +150,14 @@ def test_what_points_do_not_help_with_is_not_too_dear() -> None:
     assert sea([3, 8], points=12).view(None)["too_dear"] == []
 
 
+def test_nothing_is_too_dear_between_two_turns() -> None:
+    match = sea([19, 9], points=2)
+    match.play(0, END)
+    rolled = [picture["too_dear"] for picture in match.pictures(None)]
+    assert rolled[:2] == [[], []]
+    assert rolled[-1] == match.view(None)["too_dear"]
+
+
 def test_nothing_is_too_dear_when_the_game_is_over() -> None:
     match = sea([1, 8], holder=0, points=3)
     match.play(0, {"do": "backward"})

@@ -121,7 +121,7 @@ def test_K11_a_ship_in_the_krakens_grip_has_1_point_and_does_not_roll(bruises: i
 def test_K11_lost_defences_and_the_grip_count_for_one_turn_only() -> None:
     match = sea([0, 3], gripped=[0, 1], bruises=[0, 2])
     match.play(0, END)
-    assert match.view(None)["ships"][1] == {"space": 3, "bruises": 0, "fewer": 0, "gripped": False}
+    assert match.view(None)["ships"][1] == {"space": 3, "bruises": 0, "fewer": 0, "gripped": False, "to_go": 3}
 
 
 @pytest.mark.parametrize(

@@ -5,13 +5,16 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import doubloon
+from doubloon.engine.cache import cache_root
 from doubloon.engine.entries import Entries
 from doubloon.engine.game import Game
 from doubloon.server.hall import library
@@ -106,15 +109,17 @@ def is_running(process: int) -> bool:
     return status.exists() and status.read_text(encoding="ascii").rpartition(")")[2].split()[0] != "Z"
 
 
-@pytest.fixture
-def stranger(tmp_path: Path) -> Iterator[tuple[Guest, "subprocess.Popen[str]"]]:
-    """Someone at a server that has just been started for the first time."""
-    environment = {**os.environ, "DOUBLOON_CACHE": str(tmp_path / "cache"), "DOUBLOON_BOT_PAUSE_MS": "0"}
-    del environment["DOUBLOON_COMPILE"]
-    command = [sys.executable, "-m", "doubloon", "serve", "--port", "0"]
-    command += ["--data", str(tmp_path / "data")]
+def as_a_host_has_it(**settings: str) -> dict[str, str]:
+    """The environment of tests, but for what they wish of the compiler."""
+    return {name: value for name, value in os.environ.items() if name != "DOUBLOON_COMPILE"} | settings
+
+
+@contextmanager
+def served(data: Path, **settings: str) -> Iterator[tuple[Guest, "subprocess.Popen[str]"]]:
+    """Someone at a server of its own, until the end of the block."""
+    command = [sys.executable, "-m", "doubloon", "serve", "--port", "0", "--data", str(data)]
     with subprocess.Popen(
-        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        command, env=as_a_host_has_it(**settings), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as server:
         assert server.stdout is not None
         guest = Guest(server.stdout.readline().split()[3])
@@ -122,6 +127,13 @@ def stranger(tmp_path: Path) -> Iterator[tuple[Guest, "subprocess.Popen[str]"]]:
         yield guest, server
         guest.close()
         server.kill()
+
+
+@pytest.fixture
+def stranger(tmp_path: Path) -> Iterator[tuple[Guest, "subprocess.Popen[str]"]]:
+    """Someone at a server that has just been started for the first time."""
+    with served(tmp_path / "data", DOUBLOON_CACHE=str(tmp_path / "cache"), DOUBLOON_BOT_PAUSE_MS="0") as found:
+        yield found
 
 
 def captains(guest: Guest, game: str) -> Any:
@@ -152,3 +164,22 @@ def test_a_first_visitor_plays_at_once_while_the_game_is_compiled_and_a_server_t
     assert "Assertion" not in complaints
     assert "Traceback" not in complaints
     assert not any(is_running(process) for process in compilers)
+
+
+def compiled() -> dict[str, int]:
+    """What the cache holds, and since when."""
+    return {str(file): file.stat().st_mtime_ns for file in cache_root().glob("compiled-*/*.nb?")}
+
+
+def test_a_server_that_was_prepared_for_waits_for_no_compiler_and_starts_none(tmp_path: Path) -> None:
+    subprocess.run([sys.executable, "-m", "doubloon", "prepare"], env=as_a_host_has_it(), check=True)
+    prepared = compiled()
+    assert prepared
+    with served(tmp_path) as (guest, server):
+        others = children(server.pid)  # the process that writes
+        until = time.monotonic() + WAIT
+        while any(captains(guest, game) < 100 for game in doubloon.names()):
+            assert time.monotonic() < until, "not everything comes from the cache"
+            assert children(server.pid) == others
+            time.sleep(0.05)
+    assert compiled() == prepared

@@ -8,7 +8,7 @@ import pytest
 from doubloon.server.store import Batch, Conflict, open_store
 from doubloon.server.store.leases import Elsewhere
 from doubloon.server.store.postgres import PostgresStore
-from tests.server.store.postgres import end_lease, needs_postgres, postgres
+from tests.server.store.postgres import end_lease, needs_postgres, postgres, set_clock_back
 from tests.server.store.test_contract import add, moved
 
 LEASE_SECONDS = 60.0
@@ -112,5 +112,18 @@ def test_a_row_of_a_table_that_nobody_knows_is_claimed_by_nobody() -> None:
         assert await one.leases.claim("nowhere") == 0
         with pytest.raises(Conflict):
             await one.append(Batch("nowhere", [moved(1)], b""))
+
+    with_two(test)
+
+
+def test_a_database_whose_clock_was_set_back_does_not_keep_a_dead_process_alive() -> None:
+    async def test(one: PostgresStore, two: PostgresStore) -> None:
+        await add(one, "t")
+        url = one.engine.url.render_as_string(hide_password=False)
+        await set_clock_back(url, "http://one")
+        assert await two.leases.holder("t") is None
+        fence = await two.leases.claim("t")
+        with pytest.raises(Conflict):
+            await one.append(Batch("t", [moved(2)], b"2", fence=fence - 1))
 
     with_two(test)

@@ -87,5 +87,3 @@ def test_a_backup_never_overwrites_and_says_where_it_looked(tmp_path: Path) -> N
     (tmp_path / "copy.db").touch()
     with pytest.raises(BadSetting, match="exists already"):
         back_up(Settings(data=tmp_path), tmp_path / "copy.db")
-    with pytest.raises(BadSetting, match="its own way"):
-        back_up(Settings(database="postgresql+asyncpg://host/name"), tmp_path / "other.db")

@@ -42,7 +42,7 @@ def a_table(game: str, players: int, pace: Pace = NO_CLOCK) -> list[Row]:
     state.apply(rows[0])
     for person in PEOPLE[: players - 1]:
         happen(state, rows, decide.sit(state, person, None), person.id)
-    happen(state, rows, decide.seat_bot(state, "ann", players - 1, "mate"), "ann")
+    happen(state, rows, decide.seat_bot(state, "ann", players - 1, "mate", SECRET), "ann")
     happen(state, rows, decide.start(state, "ann", SECRET), "ann")
     return rows
 

@@ -13,7 +13,12 @@ const PLAIN_COLOURS: Colour[] = ["red", "blue", "green", "yellow", "orange", "wh
 export async function clientOf(game: string): Promise<GameClient> {
   const load = clients[`./${game}/index.ts`];
   if (load) return (await load()).default;
-  return { Table: (await import("../table/PlainTable.svelte")).default, colours: PLAIN_COLOURS };
+  return plainly({ colours: PLAIN_COLOURS });
+}
+
+/** A game whose table is drawn as rows and values, whatever its view is. */
+export async function plainly({ colours }: Pick<GameClient, "colours">): Promise<GameClient> {
+  return { Table: (await import("../table/PlainTable.svelte")).default, colours };
 }
 
 /** The game as a picture of itself, for the home page. */

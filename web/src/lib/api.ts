@@ -7,6 +7,7 @@ export interface Me {
   name: string;
   kind: string;
   login: string | null;
+  flag: string | null;
 }
 
 export interface OptionInfo {
@@ -16,6 +17,7 @@ export interface OptionInfo {
   values: string[] | null;
   least: number | null;
   most: number | null;
+  first: unknown; // what a first game has instead of the default; null: nothing else
 }
 
 /** What a table can be set to: one of some choices, or yes or no. */
@@ -24,6 +26,12 @@ export interface TermInfo {
   says: string;
   default: unknown;
   choices: { value: unknown; says: string }[] | null;
+}
+
+/** Our bots: their levels, and the pirates who play at them. */
+export interface Bots {
+  levels: string[];
+  pirates: { name: string; levels: string[]; temper: string }[];
 }
 
 export interface GameInfo {
@@ -36,6 +44,7 @@ export interface GameInfo {
   taglines: Record<string, string>;
   options: OptionInfo[];
   terms: TermInfo[];
+  lesson: number | null; // minutes that it takes to learn it by playing
   captains: number; // per cent of what searching bots need that is ready
 }
 
@@ -59,6 +68,7 @@ export interface TableLine {
   seats: Seat[];
   changed_ms: number;
   your_turn: boolean;
+  lesson: boolean; // whether the game is learnt there
 }
 
 export interface NewTable {
@@ -68,12 +78,15 @@ export interface NewTable {
   sit?: boolean;
   bots?: string[]; // their levels, in the seats after mine
   start?: boolean;
-  guest?: string; // the name under which a stranger becomes a guest
+  guest?: string; // the name and the flag under which a stranger becomes a guest
+  flag?: string;
   [term: string]: unknown; // as GameInfo.terms offers them
 }
 
 export interface Verdict {
   fair: boolean;
+  rules: string; // those that the game was played under
+  here: string; // those of the server
   secret: string;
   secret_hash: string;
   moves: number;
@@ -125,26 +138,30 @@ async function text(path: string): Promise<string> {
 
 export const api = {
   me: () => ask<Me | null>("GET", "/api/me"),
-  becomeGuest: (name: string) => ask<Me>("POST", "/api/guests", { name }),
-  rename: (name: string) => ask<Me>("PATCH", "/api/me", { name }),
+  becomeGuest: (name: string, flag: string) => ask<Me>("POST", "/api/guests", { name, flag }),
+  rename: (name: string, flag: string | null) => ask<Me>("PATCH", "/api/me", { name, flag }),
   becomeAccount: (login: string, password: string) => ask<Me>("POST", "/api/me/account", { login, password }),
   signIn: (login: string, password: string) => ask<Me>("POST", "/api/session", { login, password }),
   signOut: () => ask<null>("DELETE", "/api/session"),
 
   games: () => ask<GameInfo[]>("GET", "/api/games"),
-  bots: () => ask<{ levels: string[] }>("GET", "/api/bots"),
+  game: (name: string) => ask<GameInfo>("GET", `/api/games/${name}`),
+  bots: () => ask<Bots>("GET", "/api/bots"),
   gameWords: (game: string, language: string) => text(`/api/games/${game}/words/${language}.ftl`),
+  lessonWords: (game: string, language: string) => text(`/api/games/${game}/lesson/${language}.ftl`),
   serverWords: (language: string) => text(`/api/words/${language}.ftl`),
+  guide: (game: string, language: string) => text(`/api/games/${game}/guide/${language}.md`),
   rulebook: (game: string, language: string) => text(`/api/games/${game}/rulebook/${language}.md`),
 
   openTables: () => ask<TableLine[]>("GET", "/api/tables"),
   myTables: () => ask<TableLine[]>("GET", "/api/tables/mine"),
   table: (id: string) => ask<TableInfo>("GET", `/api/tables/${id}`),
   makeTable: (wish: NewTable) => ask<TableInfo>("POST", "/api/tables", wish),
+  makeLesson: (game: string, guest: { guest: string; flag: string }) => ask<TableInfo>("POST", "/api/tables/lesson", { game, ...guest }),
   sit: (id: string, seat: number | null = null) => ask<TableInfo>("POST", `/api/tables/${id}/seat`, { seat }),
   leave: (id: string) => ask<TableInfo>("DELETE", `/api/tables/${id}/seat`),
-  seatBot: (id: string, seat: number, level: string) =>
-    ask<TableInfo>("PUT", `/api/tables/${id}/seats/${seat}/bot`, { level }),
+  seatBot: (id: string, seat: number, level: string, pirate: string | null = null) =>
+    ask<TableInfo>("PUT", `/api/tables/${id}/seats/${seat}/bot`, { level, pirate }),
   removeBot: (id: string, seat: number) => ask<TableInfo>("DELETE", `/api/tables/${id}/seats/${seat}/bot`),
   start: (id: string) => ask<TableInfo>("POST", `/api/tables/${id}/start`),
   rematch: (id: string) => ask<TableInfo>("POST", `/api/tables/${id}/rematch`),
@@ -163,4 +180,9 @@ const USUAL_PLAYERS = 4;
 /** How many play, unless somebody wants it otherwise. */
 export function usualPlayers(game: GameInfo): number {
   return Math.min(USUAL_PLAYERS, Math.max(...game.players));
+}
+
+/** What a game against bots is set to until it was won once. */
+export function firstOptions({ options }: GameInfo): Record<string, unknown> {
+  return Object.fromEntries(options.filter(({ first }) => first !== null).map(({ name, first }) => [name, first]));
 }

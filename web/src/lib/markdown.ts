@@ -9,13 +9,16 @@ export type Span =
 export type Block =
   | { kind: "heading"; level: number; spans: Span[] }
   | { kind: "rule"; number: string; spans: Span[] } // a paragraph that begins with its number
-  | { kind: "paragraph"; spans: Span[] }
+  | { kind: "paragraph"; spans: Span[]; tells: string[] } // the numbers of the rules that it tells
+  | { kind: "picture"; name: string; shows: string }
   | { kind: "example"; spans: Span[] }
   | { kind: "list"; items: Span[][] }
   | { kind: "table"; head: Span[][]; rows: Span[][][] };
 
 const RULING = /^[(（](?:ruling|裁定)[)）]$/;
 const SPAN = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`/gs;
+const TELLS = /\s*\[([A-Z]\d+(?: [A-Z]\d+)*)\]$/;
+const PICTURE = /^!\[(.*)\]\((\w+)\)$/s;
 const NUMBERED = /^\*\*([A-Z]\d+)\*\*\s*/;
 
 export function blocksOf(markdown: string): Block[] {
@@ -34,7 +37,11 @@ function blockOf(text: string): Block {
   if (/^[-*]\s/.test(text)) return { kind: "list", items: itemsOf(text) };
   const numbered = NUMBERED.exec(text);
   if (numbered) return { kind: "rule", number: numbered[1]!, spans: spansOf(text.slice(numbered[0].length)) };
-  return { kind: "paragraph", spans: spansOf(text) };
+  const picture = PICTURE.exec(text);
+  if (picture) return { kind: "picture", name: picture[2]!, shows: picture[1]! };
+  const tells = TELLS.exec(text);
+  const said = tells ? text.slice(0, tells.index) : text;
+  return { kind: "paragraph", spans: spansOf(said), tells: tells?.[1]!.split(" ") ?? [] };
 }
 
 export function spansOf(text: string): Span[] {

@@ -15,15 +15,15 @@ export interface Stage {
   /** How long an event wants to be looked at, at normal speed. */
   pace(event: Says, step: Step): number;
   show(beat: Beat, view: unknown): void;
-  /** Every event once and in order, also those that are not shown because the page is behind. */
-  tell(event: Says): void;
+  /** Every event once and in order with what is seen after it, also those that are not shown because the page is behind. */
+  tell(event: Told, view: unknown): void;
   /** 1 is normal, 2 twice as fast, Infinity shows no animation. */
   speed(): number;
   hidden(): boolean;
 }
 
-export const LONGEST_MS = 600;
-const LONGEST_STEP_MS = 4_500; // all that one move brought about: a long battle goes by faster
+export const LONGEST_MS = 1_400; // a climax, in the middle of the stage
+const LONGEST_STEP_MS = 6_000; // all that one move brought about: a long battle goes by faster
 const TOO_FAR_MS = 4_000; // behind by more than this, the rest is shown at once
 
 export class Queue {
@@ -86,7 +86,7 @@ export class Queue {
     }
     const ms = this.duration(event, step);
     this.follow(event, step);
-    this.stage.tell(event);
+    this.stage.tell(event, this.view);
     this.show(step.seq, event, ms);
     if (ms <= 0) this.next();
     else this.timer = setTimeout(this.next, ms);
@@ -97,7 +97,7 @@ export class Queue {
     const step = this.waiting.shift()!;
     for (let event = this.events.shift(); event; event = this.events.shift()) {
       this.follow(event, step);
-      this.stage.tell(event);
+      this.stage.tell(event, this.view);
     }
     if (step.now && !step.events.length) this.view = step.now.view;
     this.events = [...(this.waiting[0]?.events ?? [])];

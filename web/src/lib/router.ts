@@ -25,9 +25,14 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
+/** A click that wants no other tab or window. */
+export function isPlain(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
 /** Follow a link of ours inside the page; others, and those for a new tab, stay the browser's. */
 export function followLinks(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || !isPlain(event)) return;
   const link = (event.target as Element).closest?.("a");
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
   if (routeOf(link.pathname).page === "lost") return;

@@ -47,6 +47,9 @@ export interface Player {
   bot: boolean; // a bot plays, also in a person's place
   person: boolean; // the seat is a person's
   you: boolean;
+  level: string | null; // of the bot that plays
+  pirate: string | null; // who that is, unless it plays on for a person
+  flag: string | null; // of a person
 }
 
 export function symbolOf(seat: number): Symbol {

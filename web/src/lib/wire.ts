@@ -34,11 +34,55 @@ export interface Return {
   id: ClientId;
 }
 
+/** Let a bot play for somebody who has been silent for long, until they are back; only where the pace is soft. */
+export interface Relieve {
+  type: "relieve";
+  id: ClientId;
+  seat: number;
+}
+
 /** Talk. */
 export interface Say {
   type: "say";
   id: ClientId;
   text: string;
+}
+
+/** Go on: the card of a lesson's step is read. */
+export interface Read {
+  type: "read";
+  id: ClientId;
+  step: number;
+}
+
+/** Ask why a move would be refused. Nothing is moved by it. */
+export interface Why {
+  type: "why";
+  id: ClientId;
+  action: Action;
+}
+
+export type Subject = "mine" | "standings" | "board" | "places";
+
+/** Ask for the table as text, all of it or a part. Nothing is done by it. */
+export interface Describe {
+  type: "describe";
+  id: ClientId;
+  only: Subject | null;
+}
+
+export type Reaction = "ahoy" | "cheers" | "laugh" | "gasp" | "grumble" | "love";
+
+/** Show how you feel, at your place, for a moment: no step of the table, and not kept. */
+export interface React {
+  type: "react";
+  what: Reaction;
+}
+
+/** Remind somebody that all wait for them; only where the pace is soft. */
+export interface Nudge {
+  type: "nudge";
+  seat: number;
 }
 
 /** The answer to a ping, at once. */
@@ -47,11 +91,16 @@ export interface Pong {
   n: number;
 }
 
-export type Incoming = Move | Undo | Resign | Return | Say | Pong;
+/** Is anyone there? It is answered at once by an `ahoy`. */
+export interface Hail {
+  type: "hail";
+}
 
-/** How long a decision may take: as long as it takes, or so many seconds or days. */
+export type Incoming = Move | Undo | Resign | Return | Relieve | Say | Read | Why | Describe | React | Nudge | Pong | Hail;
+
+/** How long a decision may take: as long as it takes, or so many seconds or days; or as long as the others wait. */
 export interface Pace {
-  kind: "live" | "seconds" | "days";
+  kind: "live" | "soft" | "seconds" | "days";
   amount: number;
 }
 
@@ -68,6 +117,7 @@ export interface About {
   players: number;
   options: Record<string, unknown>;
   host: boolean; // whether you are the host
+  lesson: boolean; // whether the game is learnt here
 }
 
 /** Who sits where: nobody (no name, no bot), a person, a bot, or a bot for a person. */
@@ -76,6 +126,8 @@ export interface Seat {
   bot: string | null;
   program: boolean;
   you: boolean;
+  pirate: string | null; // who the bot is, unless it plays on for a person
+  flag: string | null; // of a person
 }
 
 /** A line of talk. */
@@ -93,9 +145,10 @@ export interface Told {
   id: string;
   args: Record<string, number | string>;
   changes?: Change[]; // left out of the last event of a step, and of steps that are sent late
+  befalls?: number; // the seat that something bad has happened to: robbed, hit, a bid missed
 }
 
-export type Status = "open" | "playing" | "over";
+export type Status = "open" | "playing" | "resting" | "over";
 
 export type Argument = number | string;
 
@@ -111,6 +164,7 @@ export interface Choice {
   says: Says;
   stays?: boolean; // a page keeps it in sight, however many choices there are
   leads?: Record<string, unknown>; // where it leads, what it costs, what it would reach: for a page to light
+  commits?: boolean; // as a rule it cannot be taken back
 }
 
 /** How it ended; the secret shows that the dice were fair. */
@@ -129,6 +183,18 @@ export interface Longer {
   leads: Record<string, unknown>;
 }
 
+/** Where a lesson is. Only what it asks for is legal. */
+export interface Taught {
+  step: number; // from 0; as many as there are when it is over
+  steps: number;
+  says: Says | null; // what is told or asked
+  told?: Says; // what was brought by the step before
+  reads?: boolean; // a card: `read` goes on
+  show?: Record<string, number | string>; // what it is about, as an event of the game names it
+  at?: string[]; // parts of the table that it is about
+  seconds?: number; // how long one has for it, where a clock runs
+}
+
 /** The table as a viewer may know it. */
 export interface Now {
   status: Status;
@@ -141,6 +207,8 @@ export interface Now {
   due: Record<string, number>; // when a seat's time is up, in the server's milliseconds
   ending: Ending | null;
   longer?: Longer[];
+  rests?: Says; // why it cannot go on here; of a game that is over, that its rules were others
+  lesson?: Taught; // of a table where the game is learnt
 }
 
 /** Something happened. Numbers have no gaps; what you may not know has an empty list of events. */
@@ -161,6 +229,7 @@ export interface Table {
   type: "table";
   seq: number;
   at_ms: number;
+  stands_ms: number; // when the step of that number was: who comes back names both
   about: About;
   seat: number | null; // yours
   seats: Seat[];
@@ -192,6 +261,29 @@ export interface Refused {
   text: string; // in English, for people without a catalogue
 }
 
+/** Why the move that you asked about would be refused now, as it would be; null where it would not. */
+export interface Because {
+  type: "because";
+  re: string;
+  why: Says | null;
+  text: string | null; // in English
+}
+
+/** A part of the table as text: its heading, and lines of one sentence or several. */
+export interface Section {
+  about: Subject;
+  heading: Says;
+  lines: Says[][];
+}
+
+/** The table as text, as you may know it at that step; null where its game has none, or is not going on. */
+export interface Described {
+  type: "described";
+  re: string;
+  seq: number;
+  sections: Section[] | null;
+}
+
 /** A message that cannot be read; nothing was done. */
 export interface Error {
   type: "error";
@@ -214,10 +306,37 @@ export interface Presence {
   hands?: number; // seconds for an act that bots go by: the slowest person's; left out if by nobody's
 }
 
+/** Somebody shows how they feel. */
+export interface Reacted {
+  type: "reacted";
+  seat: number;
+  what: Reaction;
+}
+
+/** Somebody was reminded that all wait for them, and by whom. */
+export interface Nudged {
+  type: "nudged";
+  seat: number;
+  by: number;
+}
+
+/** A pirate has something to say to a step. */
+export interface Remark {
+  type: "remark";
+  seat: number;
+  says: Says;
+  seq: number; // the step: a page that still shows what was before waits for it
+}
+
 /** Answer with a pong of the same number, at once. */
 export interface Ping {
   type: "ping";
   n: number;
+}
+
+/** The answer to a hail: the connection is well. */
+export interface Ahoy {
+  type: "ahoy";
 }
 
 /** The socket closes; `again` tells whether to come back. */
@@ -227,4 +346,4 @@ export interface Bye {
   again: boolean;
 }
 
-export type Outgoing = Table | Step | Missed | Done | Refused | Error | Presence | Ping | Bye;
+export type Outgoing = Table | Step | Missed | Done | Refused | Because | Described | Error | Presence | Reacted | Nudged | Remark | Ping | Ahoy | Bye;

@@ -37,13 +37,23 @@ export class Words {
     return id;
   }
 
-  /** The text of a message from the server, with the players' names for their seats. */
-  tell(says: Says, names: readonly string[]): string {
+  /** The number of the rule that a message is about; null where it is about none. */
+  rule(id: string): string | null {
+    for (const bundle of this.bundles) {
+      const message = bundle.getMessage(id);
+      if (message) return message.attributes.rule ? bundle.formatPattern(message.attributes.rule, {}, []) : null;
+    }
+    return null;
+  }
+
+  /** The text of a message from the server, with the players' names for their seats; `$you` says where the reader's own is. */
+  tell(says: Says, names: readonly string[], me: number | null = null): string {
     const named = Object.entries(says.args).map(([key, value]) => [
       key,
       SEATS.includes(key) ? (names[Number(value)] ?? String(value)) : value,
     ]);
-    return this.say(says.id, Object.fromEntries(named));
+    const you = me === null ? undefined : SEATS.find((key) => says.args[key] === me);
+    return this.say(says.id, { ...Object.fromEntries(named), you: you ?? "nobody" });
   }
 }
 

@@ -1,34 +1,74 @@
-/** The hints of a first game: each comes with the first decision that it is about. */
+/** The hints of a first game: each speaks up when it first matters, one at a time, and is remembered once it was seen. */
 
-import type { Choice } from "../lib/wire";
+import type { Now } from "../lib/wire";
 
-export interface Hint {
-  on: string; // the message of a choice that it explains: "action-bid"
-  say: string; // a message of the page's catalogue
+export interface Hint<View = any> {
+  say: string; // a message of the page's catalogue, and the name under which it is remembered
+  on?: string; // with the first choice of this message: "action-bid"
+  when?(view: View, now: Now, me: number): boolean; // or as soon as this is so, when something is wanted of me
 }
 
-/** The hint that is read now; it stays until the next one comes, so that nothing jumps. */
+export interface Scene {
+  hints: Hint[]; // in the order in which they are said if several fit
+  seen: string[];
+  view: unknown;
+  now: Now;
+  me: number | null;
+}
+
+/** The hints of a game that were seen; whoever had seen them all before each was remembered has the game's name there. */
+export function coachedIn(kept: string[], game: string, hints: Hint[]): string[] {
+  return hints.map(({ say }) => say).filter((say) => kept.includes(game) || kept.includes(say));
+}
+
 export class Coaching {
-  private shown = $state.raw<Hint | null>(null);
-  private followed = $state.raw<Hint[]>([]);
+  /** What is said now. It stays until another one matters, it is put away or is true no more: nothing flickers while one decides. */
+  hint = $state.raw<Hint | null>(null);
+  private answered = false; // I decided something while it was there
+  private putAwayAt: Now | null = null; // one at a time: the next one comes with the next decision
 
   constructor(
-    private readonly hints: () => Hint[],
-    private readonly legal: () => Choice[],
+    private readonly scene: () => Scene,
+    private readonly remember: (say: string) => void,
   ) {}
 
-  private readonly fitting = $derived.by(() => this.left().find(({ on }) => this.legal().some(({ says }) => says.id === on)) ?? null);
-  readonly hint = $derived.by(() => this.fitting ?? this.hints().find((hint) => hint === this.shown) ?? this.hints()[0] ?? null);
-
-  /** I decided something; whether that was the last decision that needed a hint. */
-  decided(): boolean {
-    if (!this.fitting) return false;
-    this.shown = this.fitting;
-    this.followed = [...this.followed, this.fitting];
-    return this.left().length === 0;
+  /** Something may have changed: is there something to be said? */
+  look(): void {
+    const scene = this.scene();
+    if (this.hint && (this.answered || this.hint.when) && isAsked(scene) && !matters(this.hint, scene)) this.hint = null;
+    if (scene.now === this.putAwayAt || (this.hint && !this.answered)) return;
+    const next = fitting(scene);
+    if (!next) return;
+    this.hint = next;
+    this.answered = false;
   }
 
-  private left(): Hint[] {
-    return this.hints().filter((hint) => !this.followed.includes(hint));
+  /** I decided something: what was said then was seen. */
+  decided(): void {
+    if (!this.hint || this.answered) return;
+    this.answered = true;
+    this.putAwayAt = this.scene().now;
+    this.remember(this.hint.say);
   }
+
+  /** It was read. */
+  dismiss(): void {
+    const hint = this.hint;
+    this.hint = null;
+    this.putAwayAt = this.scene().now;
+    if (hint) this.remember(hint.say);
+  }
+}
+
+function isAsked({ now, me }: Scene): boolean {
+  return me !== null && now.actors.includes(me) && now.status === "playing";
+}
+
+function matters({ on, when }: Hint, { view, now, me }: Scene): boolean {
+  return (on !== undefined && now.legal.some(({ says }) => says.id === on)) || when?.(view, now, me!) === true;
+}
+
+function fitting(scene: Scene): Hint | null {
+  if (!isAsked(scene)) return null;
+  return scene.hints.find((hint) => !scene.seen.includes(hint.say) && matters(hint, scene)) ?? null;
 }

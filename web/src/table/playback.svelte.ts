@@ -4,6 +4,7 @@ import type { GameClient } from "../games/client";
 import { api } from "../lib/api";
 import { type Beat, Queue } from "../lib/queue";
 import type { Says, Step } from "../lib/wire";
+import { paceOf } from "./pace";
 
 const STEPS_AT_ONCE = 100; // as many as the server sends
 const PAUSE_MS = 900; // between two steps that play by themselves
@@ -23,7 +24,7 @@ export class Playback {
 
   constructor(client: () => GameClient | null, speed: () => number) {
     this.queue = new Queue({
-      pace: (event, { now }) => client()?.pace?.(event, now) ?? 350,
+      pace: (event, { now }) => paceOf({ pace: client()?.pace }, event, now, null),
       show: (beat, view) => {
         this.beat = beat;
         this.view = view;

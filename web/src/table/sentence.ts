@@ -1,7 +1,9 @@
 /** The one sentence of the prompt bar. */
 
-import type { Now, Says } from "../lib/wire";
+import type { Player } from "../lib/seats";
+import type { Ending, Now, Says } from "../lib/wire";
 import type { Words } from "../lib/words";
+import { headline } from "./ending";
 
 const OPTIONS_HEARD = 6;
 const BROAD = 26; // for one line of a button
@@ -11,7 +13,19 @@ export function heardPrompt(now: Now, words: Words, tell: (says: Says) => string
   const said = now.legal.slice(0, OPTIONS_HEARD).map(({ says }) => tell(says));
   const more = now.legal.length - said.length;
   const options = [...said, ...(more > 0 ? [words.say("heard-more", { more })] : [])].join("; ");
-  return [now.prompt ? tell(now.prompt) : "", options && words.say("heard-options", { options })].join(" ").trim();
+  const wanted = now.lesson ? heardLesson(now, tell) : now.prompt ? tell(now.prompt) : "";
+  return [wanted, options && words.say("heard-options", { options })].join(" ").trim();
+}
+
+/** What a lesson says: what the last step brought, and what comes now. */
+function heardLesson({ lesson }: Now, tell: (says: Says) => string): string {
+  return [lesson?.told, lesson?.says].flatMap((says) => (says ? [tell(says)] : [])).join(" ");
+}
+
+/** What a screen reader hears at the end: who won, and my own place. */
+export function heardEnding(ending: Ending, players: Player[], me: number | null, words: Words): string {
+  const won = headline(ending, players, me, words);
+  return me === null ? won : words.say("heard-place", { won, place: ending.ranks[me]!, players: players.length });
 }
 
 /** A button's text for at most two lines: what stands in brackets below, or both about equally broad. */
@@ -35,14 +49,14 @@ export function promptSentence(
   now: Now,
   me: number | null,
   standIn: boolean,
-  names: string[],
+  players: Player[],
   words: Words,
   tell: (says: Says) => string,
 ): string {
-  if (now.status === "over") return words.say("prompt-over");
+  if (now.ending) return words.say("prompt-over", { how: headline(now.ending, players, me, words) });
   if (standIn) return words.say("prompt-stand-in");
   if (now.prompt) return tell(now.prompt);
-  const others = now.actors.filter((seat) => seat !== me).map((seat) => names[seat] ?? "");
+  const others = now.actors.filter((seat) => seat !== me).map((seat) => players[seat]?.name ?? "");
   if (now.haste && others.length > 1) return words.say("prompt-haste");
   return words.say("prompt-wait", { names: new Intl.ListFormat(words.language, { type: "conjunction" }).format(others) });
 }

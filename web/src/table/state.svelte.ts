@@ -6,25 +6,29 @@ import type { Player } from "../lib/seats";
 import { symbolOf } from "../lib/seats";
 import { type Connection, socketAddress, TableSocket, type Wish } from "../lib/socket";
 import { play } from "../lib/sound";
-import type { About, Action, Line, Now, Outgoing, Presence, Says, Seat, Step, Table } from "../lib/wire";
+import type { About, Action, Line, Now, Nudged, Outgoing, Presence, Says, Seat, Step, Table, Told } from "../lib/wire";
 import type { Words } from "../lib/words";
-import { heardPrompt } from "./sentence";
+import type { Heard } from "../lib/announce";
+import { Description } from "../text/description.svelte";
+import { Again } from "./again.svelte";
+import { isClimax, paceOf } from "./pace";
+import { Asides } from "./asides.svelte";
+import { Curiosity, type Reason } from "./curiosity";
+import { heardEnding, heardPrompt } from "./sentence";
+import { isSlight, type LogLine, withLine } from "./story";
 
-const USUAL_MS = 350;
 const LINES_KEPT = 500;
+const LINES_AT_FIRST = 20; // of what happened before I came
+const BEFALLEN_KEPT = 3;
 const REFUSAL_MS = 5_000;
-
-export interface LogLine {
-  number: number;
-  says: Says;
-  game: boolean; // an event of the game, which can light up what it was about
-}
 
 export interface Surroundings {
   client: GameClient;
   words: () => Words;
   speed: () => number;
-  announce: (text: string) => void;
+  announce: (heard: Heard) => void;
+  onceMore: (table: string) => void; // the next game has begun
+  hears: () => { reactions: boolean; remarks: boolean };
 }
 
 export class TableState {
@@ -36,13 +40,19 @@ export class TableState {
   beat = $state.raw<Beat>({ number: 0, seq: 0, event: null, ms: 0 });
   log = $state.raw<LogLine[]>([]);
   history = $state.raw<Says[]>([]);
+  befallen = $state.raw<Says[]>([]); // what was bad for me, until I act
+  waits = $state(false); // what is shown has not come yet to what is asked
+  readonly again: Again;
   talk = $state.raw<Line[]>([]);
   presence = $state.raw<Presence | null>(null);
   connection = $state<Connection>("connecting");
   farewell = $state.raw<Says | null>(null);
-  refusal = $state.raw<{ says: Says; text: string } | null>(null);
+  refusal = $state.raw<Reason | null>(null);
+  because = $state.raw<Reason | null>(null); // why what I tried is not lit
   rematch = $state<string | null>(null);
   secretHash = $state<string | null>(null);
+  stirred = $state(0); // when something happened last, in the server's milliseconds
+  nudged = $state.raw<Record<number, number>>({}); // when each seat was nudged last
   clockAhead = $state(0); // how far the server's clock is ahead of mine, in milliseconds
   private asked = $state.raw<{ id: string; wish: Wish }[]>([]);
 
@@ -50,18 +60,31 @@ export class TableState {
   readonly players: Player[] = $derived.by(() => playersOf(this.seats, this.around.client, this.around.words()));
   readonly names: string[] = $derived(this.players.map((player) => player.name));
 
+  readonly asides = new Asides({
+    reactions: () => this.around.hears().reactions,
+    remarks: () => this.around.hears().remarks,
+    say: (id) => this.around.words().say(id),
+    heard: ({ seat, text }) => this.say(`${this.names[seat]}: ${text}`),
+  });
+
+  readonly description = new Description((wish) => this.socket.ask(wish));
+  readonly curiosity = new Curiosity((wish) => this.socket.ask(wish));
   private readonly socket: TableSocket;
   private readonly queue: Queue;
   private lines = 0;
+  acted = $state(0); // the last line of the log when I acted last
+  private asks = false; // what is asked was not heard yet: it comes after what happened
+  private called = false; // something is newly wanted of me, and that was not heard yet
 
   constructor(
     table: string,
     private readonly around: Surroundings,
   ) {
+    this.again = new Again((event) => paceOf(around.client, event, undefined, this.seat));
     this.queue = new Queue({
-      pace: (event, step) => around.client.pace?.(event, step.now) ?? (step.now?.haste ? 0 : USUAL_MS),
+      pace: (event, step) => paceOf(around.client, event, step.now, this.seat),
       show: (beat, view) => this.show(beat, view),
-      tell: (event) => this.note(event),
+      tell: (event, view) => this.note(event, view),
       speed: around.speed,
       hidden: () => document.hidden,
     });
@@ -81,12 +104,18 @@ export class TableState {
   }
 
   close(): void {
+    this.again.stop();
     this.queue.stop();
     this.socket.close();
   }
 
   hurry(): void {
     this.socket.hurry();
+  }
+
+  /** The network is gone. */
+  drop(): void {
+    this.socket.drop();
   }
 
   reopen(): void {
@@ -98,57 +127,117 @@ export class TableState {
     this.queue.skip();
   }
 
+  /** Show again what happened since my last decision. */
+  replay(): void {
+    this.queue.skip();
+    this.again.start();
+  }
+
   act = (action: Action): void => {
     if (this.pending.some((other) => sameAction(other, action))) return;
+    this.befallen = [];
+    this.acted = this.lines;
+    this.again.stop();
     this.ask({ type: "move", action });
   };
 
   ask(wish: Wish): void {
-    this.refusal = null;
+    this.refusal = this.because = null;
     this.asked = [...this.asked, { id: this.socket.ask(wish), wish }];
+  }
+
+  nudge(seat: number): void {
+    this.refusal = null;
+    this.tellNow({ type: "nudge", seat });
+  }
+
+  react(what: string): void {
+    this.tellNow({ type: "react", what });
+  }
+
+  /** What makes sense at this moment only is not kept for later: where it cannot be sent, that is said. */
+  private tellNow(message: Record<string, string | number>): void {
+    if (!this.socket.tell(message)) this.refuse({ id: "connection-unsent", args: {} }, "");
+  }
+
+  /** Something that is not lit was tried: say why it is not, if there is a reason. */
+  async wonder(action: Action): Promise<void> {
+    const because = await this.curiosity.ask(action);
+    this.because = because;
+    if (!because) return;
+    setTimeout(() => this.because === because && (this.because = null), REFUSAL_MS);
+    this.say(this.put(because));
+  }
+
+  /** A reason in words. */
+  put({ says, text }: Reason): string {
+    return this.around.words().has(says.id) ? this.tell(says) : text;
   }
 
   waitsFor(type: Wish["type"]): boolean {
     return this.asked.some(({ wish }) => wish.type === type);
   }
 
-  tell = (says: Says): string => this.around.words().tell(says, this.names);
+  /** Let it be heard. */
+  say(text: string): void {
+    this.around.announce({ text });
+  }
+
+  tell = (says: Says): string => this.around.words().tell(says, this.names, this.seat);
 
   private begin(message: Table): void {
     this.about = message.about;
     this.seats = message.seats;
     this.seat = message.seat;
     this.now = message.now;
+    this.curiosity.forget();
     this.talk = message.talk;
     this.rematch = message.rematch;
     this.secretHash = message.secret_hash;
     this.clockAhead = message.at_ms - Date.now();
+    this.stirred = message.stands_ms;
     this.recall(message.log);
+    this.again.forget();
+    this.asks = true;
     this.queue.start(message.now, message.seq);
-    this.announceTurn(message.now);
   }
 
   /** What happened before I came: read, but neither played nor spoken. */
   private recall(steps: Step[]): void {
     this.history = [];
     this.log = [];
-    for (const event of steps.flatMap((step) => withPageEvent(step).events)) this.enter(event);
+    this.befallen = [];
+    let acted: number | null = null;
+    for (const step of steps.map(withPageEvent)) {
+      for (const event of step.events) {
+        this.enter(event);
+        this.suffer(event);
+      }
+      if (step.kind !== "moved" || this.seat === null || step.facts?.seat !== this.seat) continue;
+      acted = this.lines;
+      this.befallen = step.events.filter((event) => event.befalls === this.seat);
+    }
+    this.acted = acted ?? this.lines - LINES_AT_FIRST;
+    if (this.now?.status !== "playing") this.befallen = [];
   }
 
   private follow(steps: Step[]): void {
     for (const step of steps) {
       if (step.re) this.answered(step.re);
+      if (step.re) this.befallen = []; // I acted, be it elsewhere
       if (step.seats) this.reseat(step.seats);
       if (step.kind === "said") this.talk = [...this.talk, lineOf(step)];
-      if (step.kind === "rematched") this.rematch = String(step.facts?.table);
+      if (step.kind === "rematched") this.goOn(String(step.facts?.table));
       if (step.kind === "started") this.secretHash = String(step.facts?.secret_hash);
       if (step.now) this.take(step.now);
+      if (step.now) this.stirred = step.at_ms;
       this.clockAhead = step.at_ms - Date.now();
     }
     if (steps.some(({ events }) => events.some((event) => this.around.client.urgent?.(event)))) this.queue.skip();
+    if (steps.some((step) => step.re && step.now && !this.mayAct(step.now))) this.again.forget(); // it is the others' turn
+    this.asks ||= steps.some((step) => step.now);
     this.queue.add(steps.map(withPageEvent));
-    const latest = steps.findLast((step) => step.now)?.now;
-    if (latest) this.announceTurn(latest); // after what happened: of many lines the last are heard
+    this.waits = this.queue.busy && !this.now?.haste && (this.waits || steps.some((step) => this.isWatched(step)));
     if (this.around.speed() === Infinity) this.sound(steps.flatMap(({ events }) => events));
   }
 
@@ -157,17 +246,37 @@ export class TableState {
     for (const sound of new Set(events.map((event) => this.around.client.sound?.(event, this.seat) ?? null))) if (sound) play(sound);
   }
 
+  /** Whether what I may do next waits until a step was seen: what others did, and what is staged. */
+  private isWatched(step: Step): boolean {
+    return !step.re || step.events.some((event) => isClimax(this.around.client, event, step.now, this.seat));
+  }
+
+  private mayAct(now: Now | null): boolean {
+    return this.seat !== null && (now?.actors.includes(this.seat) ?? false);
+  }
+
+  /** Who sits here sits at the next table as well. */
+  private goOn(table: string): void {
+    this.rematch = table;
+    if (this.seat !== null) this.around.onceMore(table);
+  }
+
   private take(now: Now): void {
-    const mine = this.seat !== null && now.actors.includes(this.seat);
-    const before = this.seat !== null && this.now?.actors.includes(this.seat);
-    if (mine && !before && now.status === "playing" && !now.haste) play("turn");
+    const mine = this.mayAct(now);
+    if (mine && !this.mayAct(this.now)) {
+      this.again.stop();
+      this.called = now.status === "playing" && !now.haste;
+    }
+    this.curiosity.forget();
+    this.because = null;
     if (now.prompt?.id !== this.now?.prompt?.id) this.refusal = null; // something else is wanted now
     this.now = now;
   }
 
   private announceTurn(now: Now): void {
-    const mine = this.seat !== null && now.actors.includes(this.seat);
-    if (mine && now.prompt && !now.haste) this.around.announce(heardPrompt(now, this.around.words(), this.tell));
+    const wanted = this.mayAct(now) && now.prompt && !now.haste;
+    if (wanted || now.lesson) this.say(heardPrompt(now, this.around.words(), this.tell));
+    else if (now.ending) this.say(heardEnding(now.ending, this.players, this.seat, this.around.words()));
   }
 
   private reseat(seats: Seat[]): void {
@@ -179,39 +288,74 @@ export class TableState {
   private show(beat: Beat, view: unknown): void {
     this.beat = beat;
     this.view = view;
+    if (!this.queue.busy) this.arrive();
+    this.asides.reach(beat.event ? beat.seq - 1 : beat.seq);
     const sound = beat.event && this.around.client.sound?.(beat.event, this.seat);
     if (sound) play(sound);
   }
 
-  private note(event: Says): void {
-    if (this.enter(event)) this.around.announce(this.tell(event));
+  /** What is shown is the table as it is. */
+  private arrive(): void {
+    this.waits = false;
+    if (this.called) play("turn");
+    if (this.asks && this.now) this.announceTurn(this.now);
+    this.called = this.asks = false;
   }
 
-  /** Write an event into the log; whether it is worth a line. */
-  private enter(event: Says): boolean {
+  private note(event: Told, view: unknown): void {
+    const entered = this.enter(event);
+    if (entered) this.around.announce({ text: this.tell(entered.says), line: entered.number, slight: this.isSlight(event) });
+    this.suffer(event);
+    if (!this.now?.haste) this.again.keep({ event, view, history: this.history });
+  }
+
+  /** What was bad for me stays until I act. */
+  private suffer(event: Told): void {
+    if (event.befalls !== undefined && event.befalls === this.seat) this.befallen = [...this.befallen.slice(1 - BEFALLEN_KEPT), event];
+  }
+
+  private isSlight(event: Told): boolean {
+    const { client } = this.around;
+    const staged = client.weighty?.includes(event.id) || isClimax(client, event, undefined, this.seat);
+    return isSlight(event, staged, this.seat);
+  }
+
+  /** Write an event into the log; the line that it is in, if it is worth one. */
+  private enter(event: Says): LogLine | null {
     this.history = [...this.history.slice(1 - LINES_KEPT), event];
-    if (this.around.client.silent?.(event, this.seat, this.about?.options ?? {})) return false;
+    if (this.around.client.silent?.(event, this.seat, this.about?.options ?? {})) return null;
     const game = !event.id.startsWith("log-");
-    this.log = [...this.log.slice(1 - LINES_KEPT), { number: ++this.lines, says: event, game }];
-    return true;
+    this.log = withLine(this.log.slice(1 - LINES_KEPT), { number: ++this.lines, says: event, game }, this.around.client);
+    return this.log.at(-1)!;
   }
 
   private hear(message: Outgoing): void {
     if (message.type === "presence") this.presence = message;
+    if (message.type === "reacted") this.asides.react(message);
+    if (message.type === "nudged") this.remind(message);
+    if (message.type === "remark") this.asides.remark(message);
     if (message.type === "done") this.answered(message.re);
     if (message.type === "refused") {
       this.answered(message.re);
       this.refuse(message.why, message.text);
     }
+    if (message.type === "because") this.curiosity.hear(message);
+    if (message.type === "described") this.description.hear(message);
     if (message.type === "error") this.refuse(message.why, message.text);
+  }
+
+  /** Somebody is reminded that all wait for them: it is heard where they are. */
+  private remind({ seat, by }: Nudged): void {
+    this.nudged = { ...this.nudged, [seat]: Date.now() + this.clockAhead };
+    if (seat === this.seat) play("turn");
+    this.asides.call(by, this.around.words().say("nudged", { name: this.names[seat] ?? "", you: Number(seat === this.seat) }));
   }
 
   private refuse(says: Says, text: string): void {
     const refusal = { says, text };
     this.refusal = refusal;
     setTimeout(() => this.refusal === refusal && (this.refusal = null), REFUSAL_MS);
-    const words = this.around.words();
-    this.around.announce(words.has(says.id) ? this.tell(says) : text);
+    this.say(this.put(refusal));
     play("no");
   }
 
@@ -227,7 +371,7 @@ export function sameAction(one: Action, other: Action): boolean {
 
 /** Things that are no events of the game have their own words in the page's catalogue. */
 function withPageEvent(step: Step): Step {
-  const told = ["started", "undone", "takenover", "takenback"].includes(step.kind);
+  const told = ["started", "undone", "takenover", "takenback", "setback"].includes(step.kind);
   if (!told) return step;
   const { seat, why } = step.facts ?? {};
   const id = step.kind === "takenover" ? `log-takenover-${why}` : `log-${step.kind}`;
@@ -242,11 +386,14 @@ function lineOf(step: Step): Line {
 export function playersOf(seats: Seat[], client: GameClient, words: Words): Player[] {
   return seats.map((seat, number) => ({
     seat: number,
-    name: seat.name ?? words.say(seat.bot ? `seat-${number}` : "seat-free"),
+    name: seat.name ?? words.say(seat.pirate ? `pirate-${seat.pirate}` : seat.bot ? `seat-${number}` : "seat-free"),
     colour: client.colours[number % client.colours.length]!,
     symbol: symbolOf(number),
     bot: seat.bot !== null,
     person: seat.name !== null,
     you: seat.you,
+    level: seat.bot,
+    pirate: seat.pirate,
+    flag: seat.flag,
   }));
 }

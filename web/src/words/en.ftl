@@ -6,18 +6,60 @@ settings = Settings
 settings-and-sign-in = Settings, sign in
 close = Close
 save = Save
+named = { $text }: { $name }
 you = you
 bot = bot
 new = new
 reading = One moment …
 page-lost = There is no such page. The sea is wide.
 problem-away = The server cannot be reached. Try again in a moment.
-guest-name = Captain
+guest-name = { $number ->
+    [0] Merry Gull
+    [1] Salty Pelican
+    [2] Bold Puffin
+    [3] Lucky Crab
+    [4] Jolly Seal
+    [5] Sly Heron
+    [6] Brave Shrimp
+    [7] Gentle Shark
+    [8] Swift Otter
+    [9] Sleepy Turtle
+    [10] Grand Herring
+   *[other] Wild Walrus
+}
+you-sail-as = You sail as
+flag = { $flag ->
+    [skull] the skull
+    [swords] the swords
+    [hourglass] the hourglass
+    [octopus] the octopus
+    [anchor] the anchor
+    [star] the star
+    [moon] the moon
+    [parrot] the parrot
+    [crown] the crown
+    [fish] the fishbone
+    [heart] the heart
+   *[other] the waves
+}
+flags = Flags
+your-flag = Your flag: { flag }
 your-name = Your name
 
 # Home
 games = Games
 play-bots = Play against bots
+learn = Learn by playing ({ $minutes } min)
+learn-again = Learnt · play it again
+learn-on = Go on with the lesson
+learn-first = New here? Learn a game by playing it: three minutes, one thing at a time.
+lesson = Lesson
+lesson-leave = Leave the lesson
+lesson-clock = Time left for this step
+lesson-far = How far the lesson is
+lesson-next = Go on
+lesson-done = You know how it goes!
+lesson-real = Now a real one
 setting-up = Setting the table …
 new-table = New table
 players-count = { $least ->
@@ -25,6 +67,17 @@ players-count = { $least ->
    *[other] { $least }–{ $most } players
 }
 real-time = real time
+foes = How good the bots are
+foe = { $level ->
+    [greenhorn] easy
+    [captain] hard
+   *[other] fair
+}
+foe-means = { $level ->
+    [greenhorn] Greenhorns: they make mistakes
+    [captain] Captains: they think ahead
+   *[other] Mates: they play sensibly
+}
 my-tables = Your tables
 open-tables = Open tables
 open-tables-none = No open tables. Start one, the bots are ready.
@@ -58,6 +111,8 @@ value-discards-open = open
 value-discards-hidden = face down
 value-toast-vote = a secret vote
 value-toast-share = the place is shared
+value-help-none = nothing is marked
+value-help-lines = they are marked
 
 # Before the start
 lobby-seats = The crew
@@ -65,9 +120,11 @@ lobby-free = { $free ->
     [one] One seat is still free: wait for someone, or put a bot there.
    *[other] { $free } seats are still free: wait for someone, or put bots there.
 }
+lobby-full = All seats are taken: you are watching. Ask the host for one in the next game, or start a table of your own from the home page.
 lobby-wait = The host starts the game when everyone is here.
 seat-free = free seat
 sit-here = Sit here
+seat-number = seat { $number }
 get-up = Get up
 add-bot = Bot
 fill-with-bots = { $free ->
@@ -84,7 +141,7 @@ bot-level = { $level ->
 }
 captains-ready = Making the captains ready: { $share } %. Until then they play as mates.
 captains-ready-short = Captains: { $share } %
-bots-go-by = The bots go by the slowest of you: about { $seconds } s for an act.
+bots-go-by = The bots act about every { $seconds } s, like the slowest of you.
 bots-go-by-short = Bots: { $seconds } s
 bot-level-of = How well the bot { $name } plays
 remove-bot = Take the bot { $name } away
@@ -101,6 +158,15 @@ table-opening = The table is being set …
 back = Back
 in-common = { $argument } { $value } …
 plain-table = This game has no drawing here yet: this is what you may know of it, and below all that you may do.
+react = Show how you feel
+reaction-ahoy = Ahoy!
+reaction-cheers = Cheers!
+reaction-laugh = Ha ha!
+reaction-gasp = Oh no!
+reaction-grumble = Arrr!
+reaction-love = Lovely!
+see-reactions = Show reactions of others
+hear-remarks = Pirates may make remarks
 players = Players
 to-act = to act
 away = not here
@@ -117,29 +183,102 @@ chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
 prompt = What to do
-prompt-over = The game is over.
+prompt-over = Game over: { $how }
 prompt-stand-in = A bot plays for you. You can take your seat back.
 prompt-wait = Waiting for { $names }.
+missing = { $here ->
+    [1] { $name } has been silent for { $time }, but is here.
+   *[0] { $name } has been silent for { $time }, and is not here.
+}
+missing-nudge-in = You can nudge them in { $time }.
+missing-relieve-in = A bot may play on in { $time }.
+missing-clock = When their time is up, a bot plays on.
+missing-no-clock = This table has no clock: all wait as long as it takes.
+nudge = Nudge { $name }
+nudged = { $you ->
+    [1] It is your turn: all wait for you.
+   *[0] { $name }, it is your turn!
+}
+relieve = Let a bot play on
 prompt-haste = Everyone at once!
 options-all = All you can do now
 undo = Undo
 resign = Give up
 resign-sure = Give up? A bot takes your seat, and the others play on. You can take your seat back later.
 go-on = Play on
+sure = This cannot be undone.
+sure-not = Go back
+which = Which of these?
+keys = Keys
+keys-own = They are written on the islands, the dice, the bell and the cards.
+key-h = this list
+key-u = take the last move back
+key-l = all you can do now
+key-ask = what is that? Arrows walk on, ? again shows this list
+key-name-arrows = ←↑↓→
+key-arrows = on the board, among your things and in the log: to the next
+key-name-tab = Tab
+key-tab = from the board to what is asked, your things and the log
+you-watch = You are watching: all seats are taken. Ask for one in the next game, or start a table of your own.
 take-back = Take my seat back
 sound = Sound
-connection-waiting = The connection is gone. Coming back …
+connection-silent = No answer from the server. What you do is kept and sent as soon as it answers.
+connection-waiting = The connection is gone. Coming back … What you do is kept and sent then.
+connection-unsent = There is no connection just now: this was not sent.
 connection-closed = The table was closed.
 connection-hurry = Now
 coach = Hints for a first game
 coach-again = Show them again
 coach-enough = Got it
+ask = What is this?
+ask-mode = What is that? Tap any thing to learn it (key ?)
+ask-rule = Rule { $rule }
+ask-why = Not now: { $reason }
+goal-here = The goal
+about-goal = The goal of the game.
+about-player = { $you ->
+    [1] That is you, { $name }: this colour and symbol mark all that is yours.
+   *[0] { $name }: this colour and symbol mark all that is theirs.
+}
+about-bot = A bot plays here.
+about-away = This player is not connected just now.
+about-lesson-clock = When it is up, the other is faster; the lesson goes on all the same.
+about-clock = The time that is left for this decision; when it is up, a bot plays on.
+coach-ask = Tap and hold anything, or point at it, to learn what it is. What does not light up says why.
 
-log-started = The game begins. The hash of the dice's secret is published: nobody can change them now.
-log-undone = { $seat } takes a move back.
-log-takenover-resigned = { $seat } gives up; a bot plays on.
-log-takenover-timeout = { $seat }'s time is up; a bot plays on.
-log-takenback = { $seat } is back.
+log-started = The game begins.
+log-undone = { $you ->
+    [seat] You take
+   *[other] { $seat } takes
+} a move back.
+log-takenover-resigned = { $you ->
+    [seat] You give up
+   *[other] { $seat } gives up
+}; a bot plays on.
+log-takenover-timeout = { $you ->
+    [seat] Your time
+   *[other] { $seat }'s time
+} is up; a bot plays on.
+log-setback = The server was set back to a backup: what happened after this is lost. Clocks begin anew.
+log-takenover-away = { $you ->
+    [seat] You are
+   *[other] { $seat } is
+} not here yet; a bot plays until then.
+log-takenover-silent = { $you ->
+    [seat] You were silent for long: a bot plays until you are back.
+   *[other] { $seat } was silent for long: a bot plays until they are back.
+}
+log-takenback = { $you ->
+    [seat] You are
+   *[other] { $seat } is
+} back.
+fair-dice = Fair dice
+fair-dice-means = Before the first move the server published this fingerprint (a SHA-256 hash) of the secret that all dice and cards come from. So nobody can change them now; at the end the secret is shown, and anybody can check them.
+story = { $name } { $deeds }
+story-you = You
+story-skip = Skip
+again = Show again what happened since your last turn
+befallen = What happened to you
 
 # The end
 end-you-won = You win!
@@ -181,6 +320,8 @@ verify-moves = The chance of all { $moves } moves came from the secret.
 verify-moves-wrong = The chance of move { $move } did not come from the secret.
 verify-end = Played again by the rules, the moves lead to this very end.
 verify-end-wrong = The moves do not lead to this end: { $problem }
+verify-other-rules = Played under rules { $rules }; this server has { $here }.
+verify-end-kept = Its chance was checked, move by move; under other rules the moves are not played again, and the end is the one that was kept.
 verify-fair = The dice were fair.
 verify-unfair = Something is wrong with these dice.
 verify-by-server = Browsers do cryptography only over HTTPS, so here the server checked itself. To check without trusting it, save the replay and run: doubloon replay FILE --verify
@@ -189,11 +330,12 @@ verify-the-secret = Secret
 
 # Rules
 ruling = ruling
-ruling-means = The old rulebook does not decide this; we did.
+ruling-means = Decided for this edition.
 rules-table = Table
 heard-options = You can: { $options }.
 heard-more = { $more } more, in the list of all you can do
 rules-contents = Contents
+rules-exact = The letter of the law
 
 # Settings
 settings-page = The page
@@ -212,6 +354,8 @@ patterns = Patterns
 patterns-means = Each player's colour also has a pattern.
 lefty = Left-handed
 lefty-means = What you touch most is on the left.
+confirm = Confirm what cannot be undone
+confirm-means = An attack, a roll, the end of a turn. Never while everyone races.
 account = You
 account-means = You are a guest: this browser remembers you. With an account you can come back from anywhere.
 signed-in-as = You are signed in as { $login }.
@@ -225,6 +369,10 @@ become-account = Make this guest an account
 kraken-coach-0 = Lit spaces can be sailed to; the number is what it costs. A far one is reached step by step.
 kraken-coach-1 = Begin a turn on a wind space and your die counts twice.
 kraken-coach-2 = Keep away from tentacles when the dial comes to Enraged.
+kraken-coach-3 = Coral blocks the way. Shoot at it from the next space for 3 points, or sail around it.
+kraken-coach-4 = Somebody has the gem: attack that ship from the next space, and roll higher.
+kraken-coach-5 = You have the gem! Whoever is near will attack you: sail home to Start.
+kraken-coach-6 = A ship on the next space can be attacked for 3 points: if you win, its next turn is shorter.
 kraken-board = The whirlpool
 kraken-space = Space { $space }
 kraken-space-marks = Space { $space }: { $marks }
@@ -258,6 +406,12 @@ kraken-total = { $total } to beat
 captain-coach-0 = Tap a lit island to put a pair on it; tap the tray to cast again.
 captain-coach-1 = Ring when three islands of one line are taken, side by side or not. Too soon, and you are locked out.
 captain-coach-2 = After the bell you hide a card on each of your islands; low numbers strike first.
+captain-coach-3 = Study the field: each pair of dice takes the island that shows it. When you ring, everyone casts.
+captain-coach-4 = By turns your dice are cast once. Put pairs on lit islands, then end your turn.
+captain-coach-5 = A line is marked: three of its islands are taken. Ring before somebody else does!
+captain-coach-6 = The dotted line joins two islands of yours: if both cards survive, all between them is yours too.
+captain-coach-7 = Choose a card, then point at an island: red are those that it reaches.
+captain-coach-8 = The numbers beside each name are the cards that may still come: who has no 0 can be hit anywhere.
 captain-step = { $step ->
     [race] Race
     [hide] Hide
@@ -269,7 +423,10 @@ captain-dice-of = dice of { $name }
 captain-card-of = a card of { $name }
 captain-faster = { $name } was faster!
 captain-rang-first = { $name } rang first!
-captain-wait = { $name } rings when ready. Study the field!
+captain-wait = { $you ->
+    [1] Ring when you are ready.
+   *[0] { $name } rings when ready.
+} Study the field!
 captain-locked = Locked out until the phase ends
 captain-locked-out = You rang too soon: you sit out this race, and are back for the cards.
 captain-battle-shown = Battle! A tap on the field shows how it ends.
@@ -311,6 +468,13 @@ value-powers-any = any number
 nozoku-coach-0 = Lit dice in the cave can be taken: each goes with your card of the same number.
 nozoku-coach-1 = Now your dice change: gather as many as you can that show the same high number.
 nozoku-coach-2 = The others peek at the sides of the die that you took. When they take one, you may.
+nozoku-coach-3 = You want many dice of one high number: at the end you name one, and only dice that show it count.
+nozoku-coach-4 = No card fits: one of your pile may be used once more, and then all come back to your hand.
+nozoku-coach-5 = For your last card you take any die as it lies, a white one too, and all cards come back.
+nozoku-coach-6 = Tap your dice of the number that brings most, and say so once more. The most dice bring 2 more.
+nozoku-coach-7 = A dim card cannot be played now: tap it, and it says why.
+nozoku-coach-8 = One card is left in your hand: whoever plays the last one takes any die, white too.
+nozoku-coach-9 = A colour is running out in the cave: once it is gone, the round is played out and the game is over.
 nozoku-dice = { $colour } { $number }, { $count ->
     [one] 1 die
    *[other] { $count } dice
@@ -360,6 +524,19 @@ value-dummy-scale = milder: 2 points and 1 for each fight
 casket-coach-0 = Say how many fights you will win: only being exactly right lets your marker run.
 casket-coach-1 = Tap a card to play it. The tag below tries its special side: roll at least the cost, with your square's die.
 casket-coach-2 = Lit squares are the steps you can take. The colour of your square is the die that you roll.
+casket-coach-3 = The Dummy's hand lies face down: take it for yours if yours is hard to bid on.
+casket-coach-4 = You speak last, so one bid is barred: not everybody can be right.
+casket-coach-5 = Your Thief: whom do you need to be wrong? Take a card, look at it, and give back the one that helps them least.
+casket-coach-6 = Your Mutiny: the higher roll takes the chair and won fights. Take those that make your bid come true.
+casket-coach-7 = You are last, so your bid may still change by one: then it earns half the steps.
+casket-coach-8 = A luck point adds 1 to a roll. Bolts on the dice bring new ones.
+casket-coach-9 = You stand on white: no die is rolled here. Only luck points can pay for a feature.
+casket-coach-10 = A trump lies on the table: only a higher trump beats it.
+casket-coach-11 = Who holds the suit that was led must play it. Another suit cannot win.
+casket-coach-12 = Your bid was missed: no diagonal steps this time.
+casket-coach-13 = Your bid came true: you may step diagonally, past others and past barriers, and stop where the die is good.
+casket-coach-14 = Three luck points buy a step, before you move.
+casket-coach-15 = A line is crossed: battles are longer now, and high bids bring more steps.
 casket-map = The map
 casket-square = Column { $column }, row { $row }: { $marks }
 casket-ground = { $colour ->
@@ -376,6 +553,13 @@ casket-no-cards = No cards in hand.
 casket-no-bid = no bid yet
 casket-tally = won { $won } of { $bid } bid
 casket-won = won { $won }
+casket-over = Battle { $battle } is over
+casket-go-on = Go on
+casket-fights-won = { $count ->
+    [0] no fight won
+    [one] won fight { $fights }
+   *[other] won fights { $fights }
+}
 casket-chance = { $chance } %
 casket-face-down = face down
 casket-cards = { $cards ->
@@ -400,3 +584,31 @@ casket-face = { $circle ->
         }
     }
 }
+
+# Tables as text
+text = Tables as text
+text-means = For screen readers, or to play by reading and typing: every table in words, with numbered choices.
+text-on = Show tables as text, for screen readers
+text-off = Show tables drawn
+text-choices = What you can do
+text-since = Since your turn
+text-goal = The goal
+text-board = The board
+mine = Your things
+past-board = Past the board, to what you can do
+text-places = All of them
+text-nothing = Nothing yet.
+text-command = Number of a choice, or a letter
+text-help = Type a number and Enter for that choice. Letters: s since your turn, m my things, t standings, b the board, p place by place, c choices, g the goal, u undo.
+text-no-choice = { $count ->
+    [0] There is nothing to choose now.
+    [one] There is only choice 1.
+   *[other] There are choices 1 to { $count }.
+}
+text-rank = { $place }. { $name }{ $standing ->
+    [none] {""}
+   *[other] : { $standing }
+}
+text-by-turns = Tables are shown as text, so this game is played by turns. In real time, at a table of your own, bots go by the slowest person.
+heard = What is spoken
+heard-place = { $won }. Your place: { $place } of { $players }.

@@ -6,18 +6,60 @@ settings = 設定
 settings-and-sign-in = 設定・サインイン
 close = 閉じる
 save = 保存
+named = { $text }：{ $name }
 you = あなた
 bot = ボット
 new = 新着
 reading = お待ちください…
 page-lost = そのページはありません。海は広いのです。
 problem-away = サーバーにつながりません。少し待ってからもう一度試してください。
-guest-name = 船長
+guest-name = { $number ->
+    [0] 陽気なカモメ
+    [1] しょっぱいペリカン
+    [2] 勇ましいパフィン
+    [3] 幸運のカニ
+    [4] ごきげんアザラシ
+    [5] ずるがしこいサギ
+    [6] 勇敢なエビ
+    [7] やさしいサメ
+    [8] すばやいラッコ
+    [9] ねむたいカメ
+    [10] 偉大なニシン
+   *[other] 荒ぶるセイウチ
+}
+you-sail-as = あなたの名前
+flag = { $flag ->
+    [skull] どくろ
+    [swords] 剣
+    [hourglass] 砂時計
+    [octopus] タコ
+    [anchor] いかり
+    [star] 星
+    [moon] 月
+    [parrot] オウム
+    [crown] 王冠
+    [fish] 魚の骨
+    [heart] ハート
+   *[other] 波
+}
+flags = 旗
+your-flag = あなたの旗：{ flag }
 your-name = あなたの名前
 
 # ホーム
 games = ゲーム
 play-bots = ボットと遊ぶ
+learn = 遊んで覚える（{ $minutes } 分）
+learn-again = 覚えました・もう一度
+learn-on = レッスンの続きへ
+learn-first = はじめてですか？ 遊びながら覚えましょう。3 分で、ひとつずつ。
+lesson = レッスン
+lesson-leave = レッスンをやめる
+lesson-clock = この手順の残り時間
+lesson-far = レッスンの進み具合
+lesson-next = 次へ
+lesson-done = これで遊べます！
+lesson-real = 本番を遊ぶ
 setting-up = 準備しています…
 new-table = 新しい卓
 players-count = { $least ->
@@ -25,6 +67,17 @@ players-count = { $least ->
    *[other] { $least }～{ $most } 人
 }
 real-time = リアルタイム
+foes = ボットの強さ
+foe = { $level ->
+    [greenhorn] やさしい
+    [captain] 手ごわい
+   *[other] ふつう
+}
+foe-means = { $level ->
+    [greenhorn] 新米：よく間違えます
+    [captain] 船長：先を読みます
+   *[other] 航海士：手堅く打ちます
+}
 my-tables = あなたの卓
 open-tables = 募集中の卓
 open-tables-none = 募集中の卓はありません。新しく始めましょう。ボットも待っています。
@@ -54,13 +107,17 @@ value-discards-open = 見えるように置く
 value-discards-hidden = 伏せて置く
 value-toast-vote = 秘密投票
 value-toast-share = 順位を分け合う
+value-help-none = 示さない
+value-help-lines = 全員に示す
 
 # 始まる前
 lobby-seats = 乗組員
 lobby-free = 空席が { $free } つあります。人を待つか、ボットを座らせてください。
+lobby-full = 席は埋まっているので、観戦になります。次のゲームで席を頼むか、ホームから自分の卓を作ってください。
 lobby-wait = そろったら、卓の主が始めます。
 seat-free = 空席
 sit-here = ここに座る
+seat-number = { $number } 番の席
 get-up = 席を立つ
 add-bot = ボット
 fill-with-bots = 空席 { $free } つにボット
@@ -91,6 +148,15 @@ table-opening = 卓を準備しています…
 back = 戻る
 in-common = { $argument } { $value } …
 plain-table = このゲームの盤面はまだ描かれていません。わかっていることを表で示し、できることは下に並びます。
+react = 気持ちを見せる
+reaction-ahoy = ヨーホー！
+reaction-cheers = 乾杯！
+reaction-laugh = あはは！
+reaction-gasp = えーっ！
+reaction-grumble = むむむ！
+reaction-love = すてき！
+see-reactions = ほかの人のリアクションを見せる
+hear-remarks = 海賊のひとことを見せる
 players = プレイヤー
 to-act = 手番
 away = 不在
@@ -104,29 +170,102 @@ chat-empty = まだ発言はありません。
 chat-say = 発言する
 chat-send = 送る
 prompt = すること
-prompt-over = ゲームは終わりました。
+prompt-over = ゲーム終了：{ $how }
 prompt-stand-in = ボットが代わりに打っています。いつでも席に戻れます。
 prompt-wait = { $names }を待っています。
+missing = { $here ->
+    [1] { $name }は { $time } 動いていません（席にはいます）。
+   *[0] { $name }は { $time } 動いていません。席を外しています。
+}
+missing-nudge-in = あと { $time } で声をかけられます。
+missing-relieve-in = あと { $time } でボットに任せられます。
+missing-clock = 時間が切れたらボットが続けます。
+missing-no-clock = この卓に持ち時間はありません。ゆっくり待ちましょう。
+nudge = { $name }に声をかける
+nudged = { $you ->
+    [1] あなたの番です。みんな待っています。
+   *[0] { $name }の番ですよ！
+}
+relieve = ボットに任せる
 prompt-haste = 全員同時！
 options-all = 今できること
 undo = 取り消す
 resign = 降りる
 resign-sure = 降りますか。ボットが席に着き、ゲームは続きます。あとで席に戻れます。
 go-on = 続ける
+sure = これは取り消せません。
+sure-not = 戻る
+which = どれにしますか。
+keys = キー操作
+keys-own = 島、ダイス、ベル、カードに書いてあります。
+key-h = この一覧
+key-u = 最後の手を取り消す
+key-l = 今できることすべて
+key-ask = これは何？ 矢印で次へ、もう一度 ? でこの一覧
+key-name-arrows = ←↑↓→
+key-arrows = ボード、自分のもの、ログの中を移動
+key-name-tab = Tab
+key-tab = ボード、質問、自分のもの、ログの間を移動
+you-watch = 観戦中です。このゲームの席は埋まっています。次のゲームで席を頼むか、ホームから自分の卓を作ってください。
 take-back = 席に戻る
 sound = 音
-connection-waiting = 接続が切れました。つなぎ直しています…
+connection-silent = サーバーの返事がありません。操作は保存され、つながり次第送られます。
+connection-waiting = 接続が切れました。つなぎ直しています…操作は保存され、つながったら送られます。
+connection-unsent = 今は接続が切れているため、送れませんでした。
 connection-closed = 卓は閉じられました。
 connection-hurry = 今すぐ
 coach = はじめてのヒント
 coach-again = もう一度見る
 coach-enough = わかった
+ask = これは何？
+ask-mode = 説明モード：触れたものの説明が出ます（? キー）
+ask-rule = ルール { $rule }
+ask-why = 今はできません：{ $reason }
+goal-here = 目的
+about-goal = このゲームの目的です。
+about-player = { $you ->
+    [1] あなた（{ $name }）です。この色とマークがあなたのものです。
+   *[0] { $name }です。この色とマークが目印です。
+}
+about-bot = ボットが担当しています。
+about-away = 今は接続が切れています。
+about-lesson-clock = 時間が来ると相手が先に動きます。レッスンはそのまま続きます。
+about-clock = この手番の残り時間です。なくなるとボットが代わります。
+coach-ask = 長押しするかポインタを重ねると、それが何かわかります。光らないものは理由がわかります。
 
-log-started = ゲーム開始。ダイスの秘密のハッシュを公開しました。もう誰にも変えられません。
-log-undone = { $seat }が一手戻しました。
-log-takenover-resigned = { $seat }が降り、ボットが続けます。
-log-takenover-timeout = { $seat }の時間が切れ、ボットが続けます。
-log-takenback = { $seat }が席に戻りました。
+log-started = ゲームが始まりました。
+log-undone = { $you ->
+    [seat] あなた
+   *[other] { $seat }
+}が一手戻しました。
+log-takenover-resigned = { $you ->
+    [seat] あなた
+   *[other] { $seat }
+}が降り、ボットが続けます。
+log-takenover-timeout = { $you ->
+    [seat] あなた
+   *[other] { $seat }
+}の時間が切れ、ボットが続けます。
+log-setback = サーバーがバックアップの時点に戻されました。それより後の出来事は失われています。持ち時間は数え直しです。
+log-takenover-away = { $you ->
+    [seat] あなた
+   *[other] { $seat }
+}はまだ来ていません。それまでボットが代わります。
+log-takenover-silent = { $you ->
+    [seat] しばらく動きがなかったので、戻るまでボットが続けます。
+   *[other] { $seat }の動きがないので、戻るまでボットが続けます。
+}
+log-takenback = { $you ->
+    [seat] あなた
+   *[other] { $seat }
+}が席に戻りました。
+fair-dice = 公正なダイス
+fair-dice-means = 最初の一手の前に、すべてのダイスとカードのもとになる秘密の数の指紋（SHA-256 ハッシュ）をサーバーが公開しました。もう誰にも変えられません。終局後に秘密が公開され、誰でも確かめられます。
+story = { $name }：{ $deeds }
+story-you = あなた
+story-skip = スキップ
+again = 前の手番からの出来事をもう一度見る
+befallen = あなたに起きたこと
 
 # 終わり
 end-you-won = あなたの勝ち！
@@ -168,6 +307,8 @@ verify-moves = { $moves } 手すべての出目が秘密から決まりました
 verify-moves-wrong = { $move } 手目の出目は秘密から決まっていません。
 verify-end = ルールどおりに打ち直すと、まさにこの結果になります。
 verify-end-wrong = この結果にはなりません：{ $problem }
+verify-other-rules = この対局はルール{ $rules }版で行われました。このサーバーは{ $here }版です。
+verify-end-kept = 出目は一手ずつ確かめました。ルールの版が違うため打ち直しはせず、保存された結果を表示しています。
 verify-fair = ダイスは公正でした。
 verify-unfair = このダイスは何かがおかしいです。
 verify-by-server = ブラウザの暗号機能は HTTPS でしか使えないため、ここではサーバーが確かめました。サーバーを信用せずに確かめるには、リプレイを保存して doubloon replay FILE --verify を実行してください。
@@ -176,11 +317,12 @@ verify-the-secret = 秘密
 
 # ルール
 ruling = 裁定
-ruling-means = もとのルールブックにないため、私たちが決めました。
+ruling-means = この版で決めたことです。
 rules-table = 表
 heard-options = できること：{ $options }。
 heard-more = ほか { $more } 件は一覧にあります
 rules-contents = 目次
+rules-exact = 正確なルール（全文）
 
 # 設定
 settings-page = 画面
@@ -199,6 +341,8 @@ patterns = 模様
 patterns-means = 各プレイヤーの色に模様も付けます。
 lefty = 左利き
 lefty-means = よく触るものを左に置きます。
+confirm = 取り消せないことは確認する
+confirm-means = 攻撃、ダイスを振ること、手番の終わりなど。全員で競っている間は確認しません。
 account = あなた
 account-means = あなたはゲストで、このブラウザが覚えています。アカウントがあれば、どこからでも戻れます。
 signed-in-as = { $login } としてサインインしています。
@@ -212,6 +356,10 @@ become-account = このゲストをアカウントにする
 kraken-coach-0 = 光るマスへ進めます。数字はかかるポイントです。遠いマスへは順に進みます。
 kraken-coach-1 = 風のマスで手番を始めると、出目が 2 倍になります。
 kraken-coach-2 = ダイヤルが激怒に来るときは、触手から離れましょう。
+kraken-coach-3 = サンゴが道をふさいでいます。隣のマスから 3 ポイントで砲撃するか、回り道を。
+kraken-coach-4 = 宝を持つ船がいます。隣のマスから攻撃して、出目で勝てば奪えます。
+kraken-coach-5 = 宝を手に入れました！近くの船に狙われます。スタートまで逃げ切りましょう。
+kraken-coach-6 = 隣のマスの船は 3 ポイントで攻撃できます。勝てば相手の次の手番が短くなります。
 kraken-board = 渦
 kraken-space = マス { $space }
 kraken-space-marks = マス { $space }：{ $marks }
@@ -233,6 +381,12 @@ kraken-total = { $total } を上回れ
 captain-coach-0 = 光る島に触れるとペアを置き、トレイに触れると振り直します。
 captain-coach-1 = 縦・横・斜めのどれか一列で島が 3 つ占領されたらベル！早すぎると行動不能です。
 captain-coach-2 = ベルの後、自分の島にカードを伏せます。小さい数字から攻撃します。
+captain-coach-3 = 場をよく見ましょう。島はそこに描かれた 2 個のダイスで取ります。ベルを鳴らすと全員が振ります。
+captain-coach-4 = 手番制ではダイスを一度だけ振ります。光る島にペアを置き、手番を終えましょう。
+captain-coach-5 = 印の付いた列で島が 3 つ取られました。誰かより先にベルを！
+captain-coach-6 = 点線は自分の島 2 つを結びます。両方のカードが生き残れば、間の宝も手に入ります。
+captain-coach-7 = カードを選んで島を指すと、届く島が赤くなります。
+captain-coach-8 = 名前の横の数字は、まだ出るかもしれないカードです。0 のない人はどこでも攻撃できます。
 captain-step = { $step ->
     [race] 争奪
     [hide] 伏せる
@@ -244,7 +398,10 @@ captain-dice-of = { $name }のダイス
 captain-card-of = { $name }のカード
 captain-faster = { $name }の方が早い！
 captain-rang-first = { $name }が先にベルを鳴らした！
-captain-wait = { $name }がベルを鳴らすまで、場をよく見ましょう。
+captain-wait = { $you ->
+    [1] 準備ができたらベルを鳴らしてください。それまで場をよく見ましょう。
+   *[0] { $name }がベルを鳴らすまで、場をよく見ましょう。
+}
 captain-locked = フェイズが終わるまで行動不能
 captain-locked-out = ベルが早すぎました。今回のレースは休み、カードから復帰します。
 captain-battle-shown = 戦闘中！ 場をタップすると結果まで進みます。
@@ -286,6 +443,13 @@ value-powers-any = どの目でも
 nozoku-coach-0 = 光っているダイスを獲得できます。同じ数字のカードを出して取ります。
 nozoku-coach-1 = 次は手元のダイスを変えます。大きな目をなるべく多くそろえましょう。
 nozoku-coach-2 = 獲得したダイスの側面は、ほかの人に覗かれます。ほかの人の番では、あなたも覗けます。
+nozoku-coach-3 = 大きな目を 1 種類、たくさん集めましょう。最後に選ぶ目のダイスだけが得点になります。
+nozoku-coach-4 = 出せるカードがありません。出した 1 枚のアクションを使い、その後すべて手札に戻します。
+nozoku-coach-5 = 手札を出し切ったので、白を含む好きなダイスを 1 個取り、カードもすべて戻ります。
+nozoku-coach-6 = 最も得点になる目をタップし、もう一度確かめます。個数が最も多い人は 2 魔力を加えます。
+nozoku-coach-7 = 暗いカードは今は出せません。タップすると理由がわかります。
+nozoku-coach-8 = 手札はあと 1 枚。出し切った人は、白も含めて好きなダイスを取れます。
+nozoku-coach-9 = 残り少ない色があります。なくなると、そのラウンドでゲーム終了です。
 nozoku-dice = { $colour }の { $number }、{ $count } 個
 nozoku-left = { $count ->
     [0] 中央に{ $colour }のダイスはありません
@@ -331,6 +495,19 @@ value-dummy-scale = 弱め：2 点と一勝ごとに 1 点
 casket-coach-0 = いくつ勝つかを宣言します。ぴったり当てれば、コマが大きく進みます。
 casket-coach-1 = カードを押すと表の値で出ます。下の札は特技です。マスの色のダイスで必要点以上を出せば成功。
 casket-coach-2 = 光るマスへ 1 歩進めます。いるマスの色が、振るダイスの色です。
+casket-coach-3 = ダミーの手札は伏せられています。自分の手札では読みにくいと思ったら取り替えられます。
+casket-coach-4 = 最後に宣言するので、言えない数が一つあります。全員が当たることはありません。
+casket-coach-5 = 盗賊です。当たってほしくない人から 1 枚取り、見てから、相手の役に立たないカードを返しましょう。
+casket-coach-6 = 反乱です。出目が上回れば席と勝ちを奪えます。宣言に足りない分だけ奪いましょう。
+casket-coach-7 = 最下位なので、宣言をあとから 1 だけ変えられます。当たれば歩数は半分です。
+casket-coach-8 = 運 1 点で出目に 1 を足せます。ダイスの稲妻で運が増えます。
+casket-coach-9 = 白いマスではダイスを振れません。特技には運を使うしかありません。
+casket-coach-10 = 場に切り札があります。勝てるのは、もっと高い切り札だけです。
+casket-coach-11 = 台札のスートを持っている人は、それを出さなければなりません。ほかのスートでは勝てません。
+casket-coach-12 = 宣言を外したので、今回は斜めに進めません。
+casket-coach-13 = 宣言が当たりました。斜めに進んで、ほかのコマや障壁をかわせます。良いダイスのマスで止まることもできます。
+casket-coach-14 = 運 3 点で、動く前に 1 歩買えます。
+casket-coach-15 = 加速点を越えました。会戦は長くなり、大きな宣言ほど多く進めます。
 casket-map = 地図
 casket-square = { $column } 列 { $row } 段：{ $marks }
 casket-ground = { $colour ->
@@ -347,6 +524,12 @@ casket-no-cards = 手札はありません。
 casket-no-bid = 宣言前
 casket-tally = 宣言 { $bid }、勝ち { $won }
 casket-won = 勝ち { $won }
+casket-over = 第 { $battle } 会戦、終了
+casket-go-on = 次へ
+casket-fights-won = { $count ->
+    [0] 勝ちなし
+   *[other] 第 { $fights } 戦に勝ち
+}
 casket-chance = { $chance } %
 casket-face-down = 裏向き
 casket-cards = 手札 { $cards } 枚
@@ -368,3 +551,30 @@ casket-face = { $circle ->
         }
     }
 }
+
+# 文章で遊ぶテーブル
+text = 文章のテーブル
+text-means = 画面読み上げや、読んで入力する遊び方のために、どのテーブルも文章と番号つきの選択肢で示します。
+text-on = テーブルを文章で表示（画面読み上げ向け）
+text-off = テーブルを絵で表示
+text-choices = できること
+text-since = あなたの手番のあと
+text-goal = 目的
+text-board = 盤面
+mine = 自分のもの
+past-board = 盤面をとばして、できることへ
+text-places = すべて表示
+text-nothing = まだありません。
+text-command = 選択肢の番号、または文字
+text-help = 番号を入力して Enter で選びます。文字：s 手番のあと、m 自分のもの、t 順位、b 盤面、p 場所ごと、c 選択肢、g 目的、u 取り消し。
+text-no-choice = { $count ->
+    [0] 今は選ぶものがありません。
+   *[other] 選択肢は 1 から { $count } までです。
+}
+text-rank = { $place } 位：{ $name }{ $standing ->
+    [none] {""}
+   *[other] （{ $standing }）
+}
+text-by-turns = テーブルは文章で表示中なので、このゲームは順番に手番を行います。リアルタイムのテーブルを作ると、ボットは一番ゆっくりな人に合わせます。
+heard = 読み上げた内容
+heard-place = { $won }。あなたは { $players } 人中 { $place } 位です。

@@ -5,12 +5,12 @@ from doubloon.games.captain_dice.field import CELL_NAMES
 from doubloon.games.captain_dice.state import CARDS, MOST_PLAYERS
 
 ACTIONS = ActionSpace()
-RING = ACTIONS.verb("ring")
-CAST = ACTIONS.verb("cast")
-END_TURN = ACTIONS.verb("end", stays_in_sight=True)
+RING = ACTIONS.verb("ring", commits=True)
+CAST = ACTIONS.verb("cast", commits=True)
+END_TURN = ACTIONS.verb("end", stays_in_sight=True, commits=True)
 PLACE = ACTIONS.verb("place", cell=CELL_NAMES)
-LAY = ACTIONS.verb("lay", card=CARDS, cell=CELL_NAMES)
-VOTE_FOR = ACTIONS.verb("vote", seat=MOST_PLAYERS)
+LAY = ACTIONS.verb("lay", commits=True, card=CARDS, cell=CELL_NAMES)
+VOTE_FOR = ACTIONS.verb("vote", commits=True, seat=MOST_PLAYERS)
 
 NOT_NOW, BELL_FIRST = ACTIONS.refused("not-now", "bell-first")
 NO_CELL, TAKEN, NO_PAIR, NO_DICE, NO_TURNS, CAST_IN_TURN = ACTIONS.refused(

@@ -12,7 +12,7 @@ from doubloon.engine.state import Weights
 from doubloon.games.captain_dice.actions import LAY
 from doubloon.games.captain_dice.rules.battle import fight
 from doubloon.games.captain_dice.rules.dice import cells_with_dice
-from doubloon.games.captain_dice.rules.ending import is_last_round, winners
+from doubloon.games.captain_dice.rules.ending import is_last_round, place_of, winners
 from doubloon.games.captain_dice.rules.set_up import put_down
 from doubloon.games.captain_dice.rules.treasure import cards_left, deck_size, share_out
 from doubloon.games.captain_dice.state import HOSTAGE, LEAST_SIDE, MOST_PLAYERS, SPEEDS, State
@@ -20,7 +20,9 @@ from doubloon.games.captain_dice.view import redeal
 
 WORLD = State.record
 WORLDS = 40
-WIN = 1_000  # more than all treasure cards there are
+MOST_WORLDS = 200  # where cards did equally well: a difference may show seldom, and is worth having all the same
+PLACE = 100  # more than all treasure cards there are
+WIN = 1_000  # more than all places
 SURE = 0.5  # of what did equally well in all these worlds, what no attack removes
 
 
@@ -37,7 +39,9 @@ def weigh_last_card(s: State, seat: int, weight: Weights) -> None:
     weight[LAY(HOSTAGE, cell)] = SURE
     worlds = np.zeros(2, WORLD)  # how it may be, and how it ends then
     worlds[0] = s
-    for _ in range(WORLDS):
+    imagined = 0
+    while imagined < WORLDS or (imagined < MOST_WORLDS and are_best_alike(s, seat, cell, weight)):
+        imagined += 1
         redeal(worlds[0], seat)
         for speed in range(SPEEDS):
             if s.hand[seat, speed] == 0:
@@ -50,12 +54,24 @@ def weigh_last_card(s: State, seat: int, weight: Weights) -> None:
 
 
 @rule
+def are_best_alike(s: State, seat: int, cell: int, weight: Weights) -> bool:
+    """Whether nothing tells the two best cards apart so far."""
+    best, second = -np.inf, -np.inf
+    for speed in range(SPEEDS):
+        if s.hand[seat, speed]:
+            worth = weight[LAY(speed, cell)]
+            second = max(second, min(best, worth))
+            best = max(best, worth)
+    return bool(best - second <= SURE)
+
+
+@rule
 def worth_of_end(s: State, seat: int) -> float:
-    """The share of the win, and among equals the treasure."""
+    """The share of the win, among equals the place, among these the treasure."""
     if cards_left(s) < LEAST_SIDE * LEAST_SIDE or is_last_round(s):  # C22
         first = winners(s)
-        return WIN * is_in(first, seat) / count(first) + s.treasures[seat]
+        return WIN * is_in(first, seat) / count(first) - PLACE * (place_of(s, seat) - 1) + s.treasures[seat]
     worth = np.zeros(MOST_PLAYERS)
     value(s, worth)
     share: float = worth[seat]
-    return WIN * share + s.treasures[seat]
+    return WIN * share

@@ -1,25 +1,28 @@
 """The View of Captain Dice as plain Python objects, for programs and for people."""
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import combinations
 from typing import Annotated, Literal, TypedDict
 
 import msgspec
 
 from doubloon.engine.actions import LEGAL
-from doubloon.engine.bits import is_in, members
+from doubloon.engine.bits import count, is_in, members
+from doubloon.engine.parts import part
 from doubloon.games.captain_dice.actions import RING_CLOSED, RING_FIRST_TURNS, RING_TOO_FEW
-from doubloon.games.captain_dice.field import CELL_NAMES
+from doubloon.games.captain_dice.field import BETWEEN, CELL_NAMES, LINES
 from doubloon.games.captain_dice.leads import reached
-from doubloon.games.captain_dice.rules.dice import why_no_bell
+from doubloon.games.captain_dice.rules.dice import cells_with_dice, why_no_bell
 from doubloon.games.captain_dice.rules.treasure import is_line
 from doubloon.games.captain_dice.state import (
     BATTLE,
     CARDS,
     DICE,
-    DIE,
     FACE_DOWN,
     FACE_UP,
+    LINE_TO_RING,
+    LINES_SHOWN,
     MODES,
     NO_CARD,
     NOBODY,
@@ -63,6 +66,7 @@ class Line(TypedDict):
     seat: int  # the captain
     start: str  # the cell of one card
     end: str  # the cell of the other
+    between: list[str]  # the cells that lie between them
 
 
 class Battle(TypedDict):
@@ -107,10 +111,12 @@ class CaptainView(TypedDict):
     first: int  # the first player
     turn: int | None  # whose turn it is, where there are turns
     no_bell: NoBell | None  # by turns: why nobody can ring now
+    lines_to_ring: list[list[str]] | None  # with help=lines, in the dice phase: the taken cells of lines to ring for
     rows: int  # of the field
     columns: int  # of the field
     field: dict[str, Island]  # by the names of its cells
     deck: int  # treasure cards left to be drawn
+    encloses: list[Line]  # before treasure is shared out: what would be enclosed if everything stayed where it lies
     battle: Battle | None  # while it is fought, and treasure is shared out
     players: list[Captain]  # by seat
     vote: Vote | None  # while there is one
@@ -119,7 +125,6 @@ class CaptainView(TypedDict):
 
 def plain_view(v: View) -> CaptainView:
     """The View as plain Python objects."""
-    taken = [dice | cards for dice, cards in zip(v.dice_on[: v.players], v.cards_on, strict=False)]
     by_turns = v.phase == SET_UP or (v.mode == TURNS and v.phase == DICE)
     return {
         "round": v.rounds + int(v.phase not in (VOTE, OVER)),
@@ -128,10 +133,12 @@ def plain_view(v: View) -> CaptainView:
         "first": v.first,
         "turn": v.turn if by_turns else None,
         "no_bell": NO_BELL[why_no_bell(v)] if v.mode == TURNS and v.phase == DICE else None,
+        "lines_to_ring": _lines_to_ring(v) if v.help == LINES_SHOWN and v.phase == DICE else None,
         "rows": v.rows,
         "columns": v.columns,
-        "field": {CELL_NAMES[cell]: _plain_cell(v, cell, taken) for cell in members(v.field)},
+        "field": _plain_field(v),
         "deck": v.deck,
+        "encloses": _enclosing(v) if v.phase in (DICE, SET_UP, BATTLE) else [],
         "battle": _plain_battle(v) if v.phase in (BATTLE, TREASURE) else None,
         "players": [_plain_player(v, seat) for seat in range(v.players)],
         "vote": _plain_vote(v) if v.phase == VOTE else None,
@@ -139,16 +146,59 @@ def plain_view(v: View) -> CaptainView:
     }
 
 
-def _plain_cell(v: View, cell: int, taken: list[int]) -> Island:
-    owners = [seat for seat, cells in enumerate(taken) if cells >> cell & 1]
-    treasure, card = v.treasure[cell], v.card[cell]
+@part
+def _plain_field(v: View) -> dict[str, Island]:
+    taken = zip(v.dice_on[: v.players], v.cards_on[: v.players], strict=True)
+    owners = {cell: seat for seat, (dice, cards) in enumerate(taken) for cell in members(dice | cards)}
+    treasure, card = tuple(v.treasure), tuple(v.card)
+    return {CELL_NAMES[cell]: _plain_cell(treasure[cell], owners.get(cell), card[cell]) for cell in members(v.field)}
+
+
+@cache
+def _plain_cell(treasure: int, owner: int | None, card: int) -> Island:
     return {
         "treasure": [treasure // 10, treasure % 10] if treasure else None,
-        "owner": owners[0] if owners else None,
+        "owner": owner,
         "card": None if card == NO_CARD else "face-down" if card == FACE_DOWN else CARDS[card % FACE_UP],
     }
 
 
+@part
+def _lines_to_ring(v: View) -> list[list[str]]:  # C8
+    """The taken cells of each line that has enough of them; between two players the whole field counts as one."""
+    if v.mode == TURNS and why_no_bell(v) != LEGAL:
+        return []
+    occupied = cells_with_dice(v)
+    lines = [v.field] if v.players == 2 else LINES.tolist()
+    return [
+        [CELL_NAMES[cell] for cell in members(occupied & line)]
+        for line in lines
+        if count(occupied & line) >= LINE_TO_RING
+    ]
+
+
+@part
+def _enclosing(v: View) -> list[Line]:  # C19
+    """What each captain would enclose if all cards and dice stayed on the field."""
+    held = [v.dice_on[seat] | v.cards_on[seat] for seat in range(v.players)]
+    return [line for seat, cells in enumerate(held) for line in _lines(seat, cells, sum(held))]
+
+
+def _lines(seat: int, cells: int, held: int) -> list[Line]:
+    """From each of these cells to the next of its line, where others lie between them and nobody holds one of those."""
+    return [
+        {"seat": seat, "start": CELL_NAMES[start], "end": CELL_NAMES[end], "between": _between(start, end)}
+        for start, end in combinations(members(cells), 2)
+        if is_line(start, end, held)
+    ]
+
+
+@cache
+def _between(start: int, end: int) -> list[str]:
+    return [CELL_NAMES[cell] for cell in members(int(BETWEEN[start, end]))]
+
+
+@part
 def _plain_battle(v: View) -> Battle:
     seats = range(v.players)
     laid = sum(v.cards_on)
@@ -160,17 +210,15 @@ def _plain_battle(v: View) -> Battle:
             if v.card[cell] >= FACE_UP
         },
         "lines": [
-            {"seat": seat, "start": CELL_NAMES[start], "end": CELL_NAMES[end]}
-            for seat in (seats if v.phase == TREASURE else ())
-            for start, end in combinations(members(v.cards_on[seat]), 2)
-            if is_line(start, end, laid)
+            line for seat in (seats if v.phase == TREASURE else ()) for line in _lines(seat, v.cards_on[seat], laid)
         ],
     }
 
 
+@part
 def _plain_player(v: View, seat: int) -> Captain:
     return {
-        "dice": [face for face in range(1, DIE + 1) for _ in range(v.faces[seat][face])],
+        "dice": [face for face, count in enumerate(v.faces[seat]) for _ in range(count)],
         "dice_in_hand": v.dice[seat],
         "locked_out": bool(is_in(v.locked, seat)),
         "hand": _plain_cards(v.hand[seat]),

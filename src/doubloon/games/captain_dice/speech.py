@@ -31,10 +31,23 @@ from doubloon.games.captain_dice.actions import (
 )
 from doubloon.games.captain_dice.field import CELL_NAMES
 from doubloon.games.captain_dice.plain import NO_BELL
-from doubloon.games.captain_dice.rules.dice import why_no_bell
-from doubloon.games.captain_dice.state import BELL, BOARDINGS, CARDS, DIE, PHASES, SET_UP, TURNS, VOTE, View
+from doubloon.games.captain_dice.rules.dice import may_ring, why_no_bell
+from doubloon.games.captain_dice.state import (
+    BELL,
+    BOARDINGS,
+    CARDS,
+    DIE,
+    LINES_SHOWN,
+    PHASES,
+    SET_UP,
+    TURNS,
+    VOTE,
+    View,
+)
 
 Arguments = dict[str, Argument]
+
+ROBBERIES = ("removed",)  # pirates have a word to say to these events
 
 
 def prompt(v: View, seat: int) -> Message:
@@ -49,7 +62,8 @@ def prompt(v: View, seat: int) -> Message:
     if v.mode == TURNS:
         bell = NO_BELL[why_no_bell(v)] or "open"
         return Message("prompt-turn", dice=dice, count=count, bell=bell, players=v.players)
-    return Message("prompt-dice", dice=dice, count=count)
+    line = int(v.help == LINES_SHOWN and may_ring(v))
+    return Message("prompt-dice", dice=dice, count=count, line=line, players=v.players)
 
 
 def _dice(faces: Sequence[int]) -> str:

@@ -10,6 +10,7 @@ from doubloon.engine.state import (
     choice,
     counted,
     everyone,
+    helps,
     inner,
     made,
     own,
@@ -35,6 +36,9 @@ ORTHOGONAL, ALL_EIGHT = range(2)
 
 DISCARDS = ("open", "hidden")
 OPEN, HIDDEN = range(2)
+
+HELPS = ("none", "lines")
+UNHELPED, LINES_SHOWN = range(2)
 
 TOASTS = ("vote", "share")
 BY_VOTE, SHARED = range(2)
@@ -77,6 +81,7 @@ class State(GameState):
     boarding: int = choice(*BOARDINGS)  # ORTHOGONAL or ALL_EIGHT neighbours
     discards: int = choice(*DISCARDS)  # OPEN or HIDDEN
     toast: int = choice(*TOASTS)  # BY_VOTE or SHARED
+    help: int = helps(*HELPS)  # LINES_SHOWN: everyone is told of the lines that let the bell be rung
     idle_limit: int = whole(60, 1, 3_600)  # seconds without an action after which a live table goes on by itself
     round_limit: int = whole(60, 1, 10_000)  # rounds after which the game is scored
 

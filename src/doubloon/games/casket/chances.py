@@ -17,6 +17,7 @@ from doubloon.games.casket.state import DICE_CARDS, FACES, HOUSE, MOST_LUCK, WHI
 Pile = tuple[int, ...]  # the faces that can come next; dice cards leave it, a die does not
 _FULL: Pile = tuple(range(FACES))
 NO_DIE = WHITE
+ENOUGH = range(1, 4)  # what features cost, as a rule
 Tied = tuple[tuple[int, int], ...]  # their numbers in the order of playing, and their dice
 
 
@@ -30,6 +31,11 @@ def pile_of(v: View) -> Pile | None:
 def chance_of_try(v: View, seat: int, cost: int) -> Fraction:
     """That one roll is enough by itself."""
     return _chance_of_try(die_of(v, seat), cost, 0, pile_of(v))
+
+
+def chances_of_die(v: View, colour: int) -> list[Fraction]:
+    """That one roll of a die is enough by itself, for each of the usual costs."""
+    return [_chance_of_try(colour, cost, 0, pile_of(v)) for cost in ENOUGH]
 
 
 def chance_with_luck(v: View, seat: int, cost: int, luck: int) -> Fraction:

@@ -1,13 +1,14 @@
 """The View as plain Python objects, for programs and for people."""
 
-from functools import lru_cache
 from typing import Annotated, Literal, TypedDict
 
 import msgspec
 
 from doubloon.engine.bits import is_in, members
+from doubloon.engine.parts import part
+from doubloon.games.casket.chances import chances_of_die
+from doubloon.games.casket.prospects import percent
 from doubloon.games.casket.rules.battle import cards_beyond, nemesis
-from doubloon.games.casket.rules.cards import all_of
 from doubloon.games.casket.rules.dice import die_of
 from doubloon.games.casket.rules.steps import at, is_finish, is_start
 from doubloon.games.casket.rules.table import at_table, in_place
@@ -15,20 +16,20 @@ from doubloon.games.casket.state import (
     BIDDING,
     COLOURS,
     DECK,
+    DICE,
     DUMMY,
     EARNINGS,
     END_FEATURES,
+    FAR,
     FEATURES,
     FOGGED,
     GIVING,
     HARBOUR,
-    HOLDERS,
     HOWS,
     KINDS,
     MOMENTS,
     MOST_LUCK,
     MOST_ROWS,
-    MOVING,
     NO_CARD,
     NO_FEATURE,
     NOBODY,
@@ -168,6 +169,13 @@ class LastBattle(TypedDict):
     dummy: DummyEarned | None  # where one plays, once it is told
 
 
+class Die(TypedDict):
+    """A die, as it is rolled for a feature."""
+
+    colour: Ground  # by which squares name it
+    chances: list[int]  # in percent: that a roll is at least 1, 2, 3
+
+
 class Acceleration(TypedDict):
     """A line on the map: whoever crosses it first has all dealt more cards."""
 
@@ -185,6 +193,7 @@ class Chart(TypedDict):
     walls_below: list[Square]  # squares with a barrier below
     accelerations: list[Acceleration]  # from left to right
     crossed: int  # how many of these lines have been crossed
+    to_go: list[list[int | None]]  # steps from each square to the casket, by row, then column; none where no way leads
     start: list[Square]  # where one enters
     harbour: bool  # the start holds several markers
     finish: list[Square]  # where one arrives
@@ -213,6 +222,7 @@ class CasketView(TypedDict):
     drawn: Card | None  # the card that you drew and may play
     last_fight: LastFight | None  # once there was one
     last_battle: LastBattle | None  # once there was one
+    dice: list[Die]  # what can be expected of them
     map: Chart  # with its squares
     winner: Fighter | None  # who won; the Dummy may
 
@@ -227,28 +237,40 @@ def plain_view(v: View) -> CasketView:
         "turn": v.turn if _someone_decides(v) else None,
         "dealer": None if v.dealer == NOBODY else v.chair[v.dealer],
         "chairs": list(v.chair[: v.players]),
-        "order": [fighter_name(in_place(v, place)) for place in range(at_table(v))],
+        "order": _order(v),
         "nemesis": _nemesis(v),
         "most_luck": MOST_LUCK,
         "captains": [_captain(v, seat) for seat in range(v.players)],
         "dummy": _dummy(v) if v.with_dummy else None,
         "house": bool(v.with_house),
-        "deck": {"left": v.left, "known": _cards(v, known_cards(v, DECK))},
+        "deck": _deck(v),
         "led": _led(v) if v.played else None,
         "table": [_row(v, row) for row in range(v.played)],
         "trying": _try(v) if v.trying != NO_CARD else None,
         "drawn": None if v.drawn == NO_CARD else card_of(v, v.drawn),
         "last_fight": _last_fight(v) if v.past_played else None,
         "last_battle": _last_battle(v) if v.past_battle else None,
+        "dice": _dice(v),
         "map": _map(v),
         "winner": _winner(v.winner),
     }
+
+
+@part
+def _order(v: View) -> list[Fighter]:
+    return [fighter_name(in_place(v, place)) for place in range(at_table(v))]
+
+
+@part
+def _deck(v: View) -> Deck:
+    return {"left": v.left, "known": _cards(v, v.known[DECK])}
 
 
 def _someone_decides(v: View) -> bool:
     return v.phase < len(PHASES) and not v.over
 
 
+@part
 def card_of(v: View, card: int) -> Card:
     """Both sides of a card."""
     feature = v.feature[card]
@@ -263,18 +285,11 @@ def card_of(v: View, card: int) -> Card:
     }
 
 
-def known_cards(v: View, holder: int) -> int:
-    """The set of cards that the viewer knows this holder to have."""
-    elsewhere = 0
-    for other in range(HOLDERS):
-        elsewhere |= 0 if other == holder else v.may_have[other]
-    return int(v.may_have[holder] & ~elsewhere)
-
-
 def _cards(v: View, cards: int) -> list[Card]:
     return [card_of(v, card) for card in members(cards)]
 
 
+@part
 def _captain(v: View, seat: int) -> Captain:
     bids = [int(v.chair[(v.dealer + 1 + place) % v.players]) for place in range(v.bids)]
     return {
@@ -287,18 +302,13 @@ def _captain(v: View, seat: int) -> Captain:
         "won": v.won[seat],
         "cards": v.hand_size[seat],
         "hand": _cards(v, v.hand[seat]),
-        "known": _cards(v, known_cards(v, seat)),
-        "void": _void(v, seat) if v.hand_size[seat] else [],
+        "known": _cards(v, v.known[seat]),
+        "void": [SUITS[suit] for suit in members(v.void[seat])] if v.hand_size[seat] else [],
         "blessed": bool(is_in(v.blessed, seat)),
-        "points": v.points[seat] if is_in(v.to_move, seat) or (v.phase == MOVING and v.turn == seat) else 0,
+        "points": v.steps[seat],
         "diagonals": bool(v.diagonals[seat]),
         "lot": v.lot[seat] or None,
     }
-
-
-def _void(v: View, seat: int) -> list[Suit]:
-    """The suits of which all know that this captain has none."""
-    return [suit for number, suit in enumerate(_suits(v)) if not v.may_have[seat] & all_of(number)]
 
 
 def _suits(v: View) -> tuple[Suit, ...]:
@@ -316,16 +326,18 @@ def _nemesis(v: View) -> int | None:
     return forbidden if 0 <= forbidden <= v.fights else None
 
 
+@part
 def _dummy(v: View) -> Dummy:
     return {
         "square": _square(v.marker[DUMMY]),
         "won": v.won[DUMMY],
         "cards": v.hand_size[DUMMY],
         "hand": _cards(v, v.hand[DUMMY]),
-        "known": _cards(v, known_cards(v, DUMMY)),
+        "known": _cards(v, v.known[DUMMY]),
     }
 
 
+@part
 def _row(v: View, row: int) -> Row:
     laid = _laid(v, v.who[row], v.card[row], v.suit[row], v.value[row], v.counts[row])
     return {**laid, "waits": None if v.due[row] == NO_FEATURE else FEATURES[v.due[row]]}
@@ -344,14 +356,19 @@ def _laid(v: View, who: int, card: int, suit: int, value: int, counts: int) -> L
 
 def _last_fight(v: View) -> LastFight:
     """The fight that ended last: its cards in order, who won it and how, and whether they still lie on the table."""
-    columns = (v.past_who, v.past_card, v.past_suit, v.past_value, v.past_counts)
-    rows = list(zip(*columns, strict=True))[: v.past_played]
     return {
-        "table": [_laid(v, *row) for row in rows],
+        "table": _last_table(v),
         "winner": fighter_name(v.past_winner),
         "how": HOWS[v.past_how],
         "lies": _lies(v),
     }
+
+
+@part
+def _last_table(v: View) -> list[Laid]:
+    columns = (v.past_who, v.past_card, v.past_suit, v.past_value, v.past_counts)
+    rows = list(zip(*columns, strict=True))[: v.past_played]
+    return [_laid(v, *row) for row in rows]
 
 
 def _lies(v: View) -> bool:
@@ -361,6 +378,7 @@ def _lies(v: View) -> bool:
     return v.fight > 0 and v.played == 0 and v.trying == NO_CARD
 
 
+@part
 def _last_battle(v: View) -> LastBattle:
     """The battle that was reckoned last: what each bid, won and earned; None for who is still to come."""
     dummy: DummyEarned = {"won": v.past_won[DUMMY], "points": v.past_points[DUMMY]}
@@ -393,43 +411,45 @@ def _square(square: int) -> Square | None:
     return None if square == OFF_MAP else list(divmod(square, MOST_ROWS))
 
 
+@part
+def _dice(v: View) -> list[Die]:
+    return [
+        {"colour": COLOURS[colour], "chances": [percent(chance) for chance in chances_of_die(v, colour)]}
+        for colour in range(DICE)
+    ]
+
+
+@part
 def _map(v: View) -> Chart:
     last = v.columns - 1
-    ground = _ground(v.colour, v.columns)
+    ground = _ground(v)
+    steps = [None if number == FAR else int(number) for number in v.steps_left]
     return {
         "columns": v.columns,
         "rows": len(ground),
-        "colours": [list(colours) for colours in ground.values()],
+        "colours": list(ground.values()),
         "walls_right": _walls(v, WALL_RIGHT),
         "walls_below": _walls(v, WALL_BELOW),
         "accelerations": [
             {"column": int(column), "fights": cards_beyond(number)} for number, column in enumerate(v.line, 1)
         ],
         "crossed": v.crossed,
+        "to_go": [steps[row : v.columns * MOST_ROWS : MOST_ROWS] for row in ground],
         "start": [[0, row] for row, colours in ground.items() if colours[0] and is_start(v, at(0, row))],
         "harbour": v.start == HARBOUR,
         "finish": [[last, row] for row, colours in ground.items() if colours[last] and is_finish(v, at(last, row))],
     }
 
 
-# A map stays as it is, and a view of it is made again and again.
-
-
-@lru_cache(256)
-def _ground(colour: tuple[int, ...], columns: int) -> dict[int, tuple[Ground | None, ...]]:
+def _ground(v: View) -> dict[int, list[Ground | None]]:
     """What each row of squares is made of, column by column; rows of nothing but sea are left out."""
-    names = tuple(None if number == SEA else COLOURS[number] for number in colour)
-    rows = {row: names[row : columns * MOST_ROWS : MOST_ROWS] for row in range(MOST_ROWS)}
+    names = [None if number == SEA else COLOURS[number] for number in v.colour]
+    rows = {row: names[row : v.columns * MOST_ROWS : MOST_ROWS] for row in range(MOST_ROWS)}
     return {row: colours for row, colours in rows.items() if any(colours)}
 
 
-@lru_cache(512)
-def _walled(wall: tuple[int, ...], kind: int) -> tuple[tuple[int, int], ...]:
-    return tuple(divmod(square, MOST_ROWS) for square, walls in enumerate(wall) if walls & kind)
-
-
 def _walls(v: View, kind: int) -> list[Square]:
-    return [list(square) for square in _walled(v.wall, kind)]
+    return [list(divmod(square, MOST_ROWS)) for square, walls in enumerate(v.wall) if walls & kind]
 
 
 def _winner(winner: int) -> Fighter | None:

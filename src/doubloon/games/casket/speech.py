@@ -98,6 +98,8 @@ from doubloon.games.casket.state import (
     View,
 )
 
+ROBBERIES = ("stole", "fights-taken")  # pirates have a word to say to these events
+
 
 def prompt(v: View, seat: int) -> Message:
     """What is wanted of a seat that may act."""

@@ -64,6 +64,7 @@ BY_TRUMP, BY_VALUE, BY_ROLL_OFF, BY_PLAYING_FIRST, BY_LEADING = range(5)
 Earning = Literal["made", "close", "missed", "halved", "close-by-hindsight", "missed-with-hindsight"]
 EARNINGS: tuple[Earning, ...] = get_args(Earning)
 WITH_HINDSIGHT = 3  # the first of those
+MISSED_BIDS = tuple(how for how in EARNINGS if how not in ("made", "halved"))
 # Why a feature at the end of a fight comes to nothing.
 IDLE = ("no-die", "no-cards", "nobody")
 NO_DIE_TO_ROLL, NO_CARDS_LEFT, NOBODY_TO_CHOOSE = range(3)
@@ -323,7 +324,9 @@ class State(GameState):
 
     # made for the View (view.py)
     hand_size: Row = made(SEATS_AND_DUMMY)  # cards that each holds
-    may_have: Row = made(HOLDERS)  # the set of cards that each holder may have, for all this viewer knows
+    known: Row = made(HOLDERS)  # the set of cards that this viewer knows each holder to have
+    void: Row = made(SEATS)  # the set of suits of which this viewer knows each captain to have none
+    steps: Row = made(SEATS)  # movement points of who is moving or still to move
     drawn: int = made()  # the card that Luck showed this viewer just now, or NO_CARD
 
 

@@ -1,14 +1,13 @@
 """Where a ship's choices lead: how far its points take it, and what they are not enough for."""
 
-from dataclasses import dataclass
-from typing import NotRequired, TypedDict
+from functools import lru_cache
+from typing import NamedTuple, NotRequired, TypedDict
 
 from doubloon.engine.actions import Leads, Longer, leads
-from doubloon.engine.bits import is_in
+from doubloon.engine.bits import is_in, members
 from doubloon.engine.words import Message
-from doubloon.games.kraken.actions import ATTACK, SAIL, SHOOT
-from doubloon.games.kraken.rules import can_enter
-from doubloon.games.kraken.state import COST_OF_ATTACK, COST_OF_WAY, FAR, WAYS, View
+from doubloon.games.kraken.actions import ACTIONS, ATTACK, SAIL, SHOOT
+from doubloon.games.kraken.state import COST_OF_ATTACK, COST_OF_WAY, FAR, MOST_SPACES, WAYS, View
 
 
 @leads(SAIL)
@@ -28,19 +27,10 @@ def where_a_shot_leads(v: View, _seat: int, base: int) -> Leads:
 
 def longer(v: View, _seat: int) -> list[Longer]:
     """To spaces that are best reached by several ways in a row, the nearest first."""
-    return [
-        Longer(
-            Message("action-sail", space=route.space, cost=route.cost),
-            tuple(SAIL(way) for way in route.ways),
-            {"space": route.space, "cost": route.cost, "spaces": list(route.spaces)},
-        )
-        for route in routes(v)
-        if len(route.ways) > 1
-    ]
+    return [_sailing(route) for route in routes(v) if len(route.ways) > 1]
 
 
-@dataclass(frozen=True)
-class Route:
+class Route(NamedTuple):
     """The cheapest way to a space."""
 
     space: int
@@ -49,17 +39,33 @@ class Route:
     spaces: tuple[int, ...]  # that each of them leads to
 
 
+@lru_cache(4096)  # the same routes are found again and again
+def _sailing(route: Route) -> Longer:
+    return Longer(
+        Message("action-sail", space=route.space, cost=route.cost),
+        tuple(SAIL(way) for way in route.ways),
+        {"space": route.space, "cost": route.cost, "spaces": list(route.spaces)},
+    )
+
+
 def routes(v: View) -> list[Route]:
     """To every space that the ship whose turn it is can reach, the cheapest first."""
-    reached = (space for space, cost in enumerate(v.cost_to) if cost > 0)
-    return sorted((_route(v, space) for space in reached), key=lambda route: (route.cost, route.space))
+    found: dict[int, Route] = {}
+    for cost, space in sorted((cost, space) for space, cost in enumerate(v.cost_to) if cost > 0):
+        last = found.get(v.before[space])
+        ways, spaces = (last.ways, last.spaces) if last else ((), ())
+        found[space] = Route(space, cost, (*ways, v.way_to[space]), (*spaces, space))
+    return list(found.values())
 
 
-def _route(v: View, space: int) -> Route:
-    spaces = [space]
-    while v.cost_to[v.before[spaces[0]]]:
-        spaces.insert(0, v.before[spaces[0]])
-    return Route(space, v.cost_to[space], tuple(v.way_to[on_it] for on_it in spaces), tuple(spaces))
+@ACTIONS.wish("sail", space=MOST_SPACES)
+def why_not_sail(v: View, seat: int, space: int) -> Message | None:
+    """Why a space that is perhaps several moves away cannot be reached now."""
+    if v.cost_to[space] != FAR:
+        return Message("refused-there", space=space) if space == v.ship[seat] else None
+    if is_in(v.coral, space):
+        return Message("refused-coral", space=space, points=v.pillar[list(v.base_at).index(space)])
+    return Message("refused-far", space=space, points=v.points)
 
 
 class Dear(TypedDict):
@@ -74,18 +80,11 @@ class Dear(TypedDict):
 
 def too_dear(v: View) -> list[Dear]:
     """What the ship whose turn it is could do if it had the points, and cannot have for less."""
-    if v.over:
-        return []
-    near, seat = v.around[v.turn], v.turn
     ways: list[Dear] = [
-        {"do": name, "space": space, "cost": cost}
-        for name, space, cost in zip(WAYS, v.ways[seat], COST_OF_WAY, strict=True)
-        if cost > v.points and can_enter(v, space) and v.cost_to[space] == FAR
+        {"do": WAYS[way], "space": v.ways[v.turn][way], "cost": COST_OF_WAY[way]} for way in members(v.dear_ways)
     ]
-    if v.points >= COST_OF_ATTACK:
-        return ways
-    targets = [other for other in range(v.players) if other != seat and is_in(near, v.ship[other])]
-    pillars = [base for base in range(v.bases) if v.pillar[base] and is_in(near, v.base_at[base])]
-    attacks: list[Dear] = [{"do": "attack", "seat": target, "cost": COST_OF_ATTACK} for target in targets]
-    shots: list[Dear] = [{"do": "shoot", "base": base, "cost": COST_OF_ATTACK} for base in pillars]
+    attacks: list[Dear] = [
+        {"do": "attack", "seat": target, "cost": COST_OF_ATTACK} for target in members(v.dear_targets)
+    ]
+    shots: list[Dear] = [{"do": "shoot", "base": base, "cost": COST_OF_ATTACK} for base in members(v.dear_pillars)]
     return [*ways, *attacks, *shots]

@@ -381,6 +381,11 @@ def distance_from_victory(s: State, seat: int) -> int:
         return -2
     if seat == s.holder:
         return -1
+    return steps_to_go(s, seat)
+
+
+@rule
+def steps_to_go(s: State, seat: int) -> int:
     if s.holder == IN_THE_EYE:
         return int(s.steps_to_eye[s.ship[seat]])
     return int(s.steps_to_start[s.ship[seat]])

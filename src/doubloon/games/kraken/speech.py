@@ -25,6 +25,8 @@ from doubloon.games.kraken.state import COST_OF_ATTACK, COST_OF_WAY, WAYS, View
 
 Arguments = dict[str, Argument]
 
+ROBBERIES = ("treasure-stolen",)  # pirates have a word to say to these events
+
 
 def prompt(v: View, seat: int) -> Message:
     """What is wanted of a seat that may act."""

@@ -48,9 +48,9 @@ class State(GameState):
     segments: int = everyone()  # how many segments the dial has
 
     # the board (board.py)
-    link: Grid = inner(4, MOST_SPACES, kind="i1")  # where each way leads from each space, or NOWHERE
+    link: Grid = everyone(4, MOST_SPACES, kind="i1")  # where each way leads from each space, or NOWHERE
     near: Row = inner(MOST_SPACES)  # the set of spaces within 1 of each space
-    wind: int = inner()  # the set of wind spaces
+    wind: int = everyone()  # the set of wind spaces
     reach: int = inner()  # the set of spaces within 1 of a tentacle
     base_at: Row = everyone(MOST_BASES)  # the space of each coral base
     bases: int = everyone()  # how many there are
@@ -79,10 +79,13 @@ class State(GameState):
 
     # made for the View (view.py)
     ways: Grid = made(SEATS, len(WAYS))  # where each way leads from each ship, or NOWHERE
-    around: Row = made(SEATS)  # the set of spaces within 1 of each ship
     cost_to: Row = made(MOST_SPACES, kind="i1")  # points for which the ship whose turn it is can reach a space, or FAR
     before: Row = made(MOST_SPACES, kind="i1")  # the last space before each on that ship's cheapest route
     way_to: Row = made(MOST_SPACES, kind="i1")  # the way from there
+    to_go: Row = made(SEATS)  # links from each ship to the eye while the treasure lies there, else to Start
+    dear_ways: int = made()  # the set of ways that this ship could take if it had the points
+    dear_targets: int = made()  # the set of seats that it could attack
+    dear_pillars: int = made()  # the set of coral bases that it could shoot at
 
 
 View = State  # a View has the fields of it that are known to somebody, and those made for it

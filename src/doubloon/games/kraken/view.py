@@ -1,17 +1,20 @@
 """What a viewer may know of a game of Kraken: everything but the dice to come."""
 
+from doubloon.engine.bits import is_in, one
 from doubloon.engine.rule import rule
-from doubloon.games.kraken.rules import beyond, can_enter
-from doubloon.games.kraken.state import COST_OF_WAY, FAR, MOST_SPACES, WAYS, State, View
+from doubloon.games.kraken.rules import beyond, can_enter, steps_to_go
+from doubloon.games.kraken.state import COST_OF_ATTACK, COST_OF_WAY, FAR, MOST_SPACES, WAYS, State, View
 
 
 @rule
 def show(s: State, viewer: int, v: View) -> None:
     for seat in range(s.players):
-        v.around[seat] = s.near[s.ship[seat]]
         for way in range(len(WAYS)):
             v.ways[seat, way] = beyond(s, s.ship[seat], way)
+        v.to_go[seat] = steps_to_go(s, seat)
     find_routes(s, v)
+    if s.points and not s.over:  # between two turns there are none, and nobody who could wish for more
+        find_dear(s, v, s.turn)
 
 
 @rule
@@ -45,6 +48,24 @@ def sail_on(s: State, v: View, space: int) -> None:
             v.cost_to[there] = cost
             v.before[there] = space
             v.way_to[there] = way
+
+
+@rule
+def find_dear(s: State, v: View, seat: int) -> None:
+    """What this ship could do if it had the points, and cannot have for less."""
+    for way in range(len(WAYS)):
+        there = beyond(s, s.ship[seat], way)
+        if COST_OF_WAY[way] > s.points and can_enter(s, there) and v.cost_to[there] == FAR:
+            v.dear_ways |= one(way)
+    if s.points >= COST_OF_ATTACK:
+        return
+    near = s.near[s.ship[seat]]
+    for other in range(s.players):
+        if other != seat and is_in(near, s.ship[other]):
+            v.dear_targets |= one(other)
+    for base in range(s.bases):
+        if s.pillar[base] and is_in(near, s.base_at[base]):
+            v.dear_pillars |= one(base)
 
 
 @rule

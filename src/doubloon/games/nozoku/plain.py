@@ -1,10 +1,13 @@
 """The View of Nozoku Dice as plain Python objects, for programs and for people."""
 
+from functools import cache, lru_cache
 from typing import Annotated, Literal, TypedDict
 
 import msgspec
 
+from doubloon.engine.actions import LEGAL
 from doubloon.engine.bits import members
+from doubloon.engine.parts import part
 from doubloon.engine.state import Row
 from doubloon.games.nozoku.actions import IMPOSSIBLE, NOT_BOTH, NOT_IN_CAVE
 from doubloon.games.nozoku.die import SEEN_FROM, SIDES, SIDES_OF, Side
@@ -24,13 +27,17 @@ from doubloon.games.nozoku.state import (
     OVER,
     PREPARE,
     STEPS,
+    STUCK,
     SUB_OF,
+    TAKE,
     UNCOUNTED,
     WHITE,
     DieColour,
     Step,
     View,
 )
+
+TAKING = (TAKE, STUCK)  # a die is to be taken
 
 # Why a card in the hand cannot be played, as people are told (N10).
 Unplayable = Literal["no-die", "no-main", "no-sub"]
@@ -59,6 +66,7 @@ class Taken(TypedDict):
     back: int  # the number on that side
     left: int  # the number on that side
     seen: list[Side]  # by seat: the side that it sees
+    peeks: list[Card | None]  # by seat: the card in hand that may be spent on a peek at that side
 
 
 class Result(TypedDict):
@@ -81,7 +89,9 @@ class Apprentice(TypedDict):
     sum: int  # of their numbers
     hand: list[Card]  # cards in hand
     pile: list[Card]  # cards that were played
+    worth: list[int]  # what the dice that show 1, 2 ... 6 would score
     unplayable: list[Barred]  # cards in hand, while a die is to be taken
+    could_take: list[int]  # numbers for which a die of the cave could be taken, while one is to be taken
     has_named: bool  # whether a number was chosen at the end
     named: int | None  # which; your own, and that of everyone who has been counted
     result: Result | None  # none before it is counted
@@ -105,19 +115,18 @@ class NozokuView(TypedDict):
 
 def plain_view(v: View) -> NozokuView:
     """The View as plain Python objects."""
-    seats = range(v.players)
     return {
         "round": v.rounds + int(v.step not in (NAME, OVER)),
         "starter": None if v.starter == NOBODY else v.starter,
         "turn": None if v.step in (PREPARE, NAME, OVER) else v.turn,
         "step": STEPS[v.step],
-        "actors": [seat for seat in seats if _may_act(v, seat)],
+        "actors": [seat for seat in range(v.players) if _may_act(v, seat)],
         "action": POWER_NAMES[v.power] if v.power else None,
         "power_names": list(POWER_NAMES),
         "cave": _counts(v, v.cave),
         "left": {COLOURS[colour]: _dice_left(v.cave[colour]) for colour in _colours(v)},
         "taken": _taken(v) if v.taken != NO_COLOUR else None,
-        "players": [_player(v, seat) for seat in seats],
+        "players": [_player(v, seat) for seat in range(v.players)],
     }
 
 
@@ -133,12 +142,23 @@ def _colours(v: View) -> tuple[int, ...]:
 
 
 def _counts(v: View, lots: Row) -> Dice:
-    return {COLOURS[colour]: [dice_showing(lots[colour], number) for number in NUMBERS] for colour in _colours(v)}
+    return {COLOURS[colour]: _showing(lots[colour]) for colour in _colours(v)}
+
+
+@lru_cache(4096)
+def _showing(lot: int) -> list[int]:
+    """How many dice of a lot show 1, 2 ... 6."""
+    return [dice_showing(lot, number) for number in NUMBERS]
+
+
+@lru_cache(4096)
+def _sum_of(lot: int) -> int:
+    return sum_of(lot)
 
 
 def _dice_left(lot: int) -> int:
     """Those that are being rolled too."""
-    return sum(dice_showing(lot, number) for number in (IN_THE_AIR, *NUMBERS))
+    return dice_showing(lot, IN_THE_AIR) + sum(_showing(lot))
 
 
 def dice_showing(lot: int, number: int) -> int:
@@ -146,10 +166,12 @@ def dice_showing(lot: int, number: int) -> int:
     return lot >> BITS_OF_COUNT * number & COUNT
 
 
+@part
 def _taken(v: View) -> Taken:
     """The die on the card: its sides, and which of them each seat sees."""
     card = v.card
     front, right, back, left = SIDES_OF[card, SUB_OF[card]].tolist()
+    peeks = [_card(card) if card else None for card in v.spends[: v.players]]
     seen = [SIDES[SEEN_FROM[v.players, (seat - v.turn) % v.players]] for seat in range(v.players)]
     return {
         "colour": COLOURS[v.taken],
@@ -160,6 +182,7 @@ def _taken(v: View) -> Taken:
         "back": back,
         "left": left,
         "seen": seen,
+        "peeks": peeks,
     }
 
 
@@ -167,19 +190,27 @@ def _player(v: View, seat: int) -> Apprentice:
     hand, named = v.hand[seat], v.named[seat]
     return {
         "held": _counts(v, v.held[seat]),
-        "sum": sum_of(sum(v.held[seat])),
-        "hand": [_card(card) for card in members(hand)],
-        "pile": [_card(card) for card in members(ALL_CARDS & ~hand)],
-        "unplayable": _unplayable(v) if seat == v.turn else [],
+        "sum": _sum_of(sum(v.held[seat])),
+        "hand": _cards(hand),
+        "pile": _cards(ALL_CARDS & ~hand),
+        "worth": _worth(sum(v.held[seat])),
+        "unplayable": _unplayable(v, seat) if seat == v.turn else [],
+        "could_take": [card for card in NUMBERS if v.unplayable[seat][card] == LEGAL] if v.step in TAKING else [],
         "has_named": named != NOTHING,
         "named": named if named > NOTHING else None,
         "result": _result(v, seat) if _is_counted(v, seat) else None,
     }
 
 
-def _unplayable(v: View) -> list[Barred]:
+def _unplayable(v: View, seat: int) -> list[Barred]:
     """The cards in the hand of whoever is to take a die that cannot be played now, and why."""
-    return [{"card": _card(card), "why": UNPLAYABLE[why]} for card, why in enumerate(v.unplayable) if why in UNPLAYABLE]
+    reasons = enumerate(v.unplayable[seat])
+    return [{"card": _card(card), "why": UNPLAYABLE[why]} for card, why in reasons if why in UNPLAYABLE]
+
+
+@lru_cache(4096)
+def _worth(lot: int) -> list[int]:  # N19
+    return [number * dice for number, dice in zip(NUMBERS, _showing(lot), strict=True)]
 
 
 def _is_counted(v: View, seat: int) -> bool:
@@ -199,6 +230,11 @@ def _result(v: View, seat: int) -> Result:
         "tied": any(v.points[other] == points for other in others),
         "ahead": not any(is_ahead(v, other, seat) for other in others),
     }
+
+
+@cache
+def _cards(cards: int) -> list[Card]:
+    return [_card(card) for card in members(cards)]
 
 
 def _card(card: int) -> Card:

@@ -93,7 +93,8 @@ class State(GameState):
 
     # made for the View (view.py)
     side: Row = made(SEATS)  # the number on the side of the taken die that each seat sees
-    unplayable: Row = made(DIE + 1)  # by card: why whoever is to take a die cannot play it, or LEGAL
+    spends: Row = made(SEATS)  # while a die lies on a card: the card each seat may spend on a peek, or NOTHING
+    unplayable: Grid = made(SEATS, DIE + 1)  # while a die is to be taken: why each seat cannot play a card, or LEGAL
 
 
 View = State  # a View has the fields of it that are known to somebody, and those made for it

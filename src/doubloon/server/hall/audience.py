@@ -14,6 +14,7 @@ from doubloon.server.clock import Clock
 from doubloon.server.farewells import NO_SPECTATORS, SLOW
 from doubloon.server.hall.line import Line
 from doubloon.server.hall.logbook import Entry, Logbook
+from doubloon.server.hall.remarks import Remarks
 from doubloon.server.person import Person
 from doubloon.server.store.port import Stored
 from doubloon.server.table import sight
@@ -24,6 +25,14 @@ from doubloon.server.table.state import OVER, TableState
 
 TALK_KEPT = 50
 ALL = 100  # per cent
+
+
+@dataclass(frozen=True)
+class Known:
+    """What a viewer that comes back knows: a step's number and when that was. A backup can bring numbers anew."""
+
+    seq: int
+    at_ms: int | None
 
 
 @dataclass(eq=False)
@@ -67,44 +76,71 @@ class Audience:
         self.hands: Callable[[], float | None] = lambda: None  # what bots go by (race.py)
         self.viewers: set[Viewer] = set()
         self.history: deque[Entry] = deque(maxlen=gap)
-        self.logbook = Logbook(stored.rows)
+        self.logbook = Logbook(stored.rows, state.rest.record if state.rest is not None else None)
         self.talk: deque[wire.Line] = deque(maxlen=TALK_KEPT)
+        self._remarks = Remarks(state, stored.secret, clock)
         self._sight = Sight(state, self.secret)
+        self.stands_ms = 0  # when the last step was
         for row in stored.rows:
             self._remember(row)
 
     def _remember(self, row: Row) -> None:
         """Take up what stays visible of something that happened, whether or not anyone looks."""
+        self.stands_ms = row.at_ms
         if sight.changes_the_table(row):
-            self._sight = Sight(self.state, self.secret)
+            self._sight = Sight(self.state, self.secret, self._sight.seen)
         if isinstance(row.happening, Said):
             said = row.happening
             self.talk.append(wire.Line(said.seat, said.name, said.text, row.at_ms))
 
     def tell(self, row: Row, events: list[Event]) -> None:
         """Tell everyone what happened, each what they may know."""
-        before = self._sight.seen
         self._remember(row)
         entry = Entry(row, tuple(events))
         self.history.append(entry)
         self.logbook.add(entry)
-        news = News(self._sight, before, row, events)
+        news = News(self._sight, row, events)
         for viewer in self.viewers:
             seat = self.state.seat_of(viewer.id)
             if seat is None and not self.admits(viewer):
                 viewer.dismiss(NO_SPECTATORS)
             else:
                 viewer.send(news.to(seat, viewer.id))
+        remark = self._remarks.on(row, events) if self.viewers else None
+        if remark is not None:
+            self._tell_all(remark)
+
+    # What people and pirates show for a moment is no transition of the table: it has no number, and is not kept.
+
+    def show_reaction(self, seat: int, what: wire.Reaction) -> None:
+        """Show everyone how somebody feels."""
+        self._tell_all(wire.Reacted(seat, what))
+
+    def show_nudge(self, seat: int, by: int) -> None:
+        """Remind somebody, before everyone."""
+        self._tell_all(wire.Nudged(seat, by))
+
+    def _tell_all(self, said: wire.Out) -> None:
+        message = wire.encode(said)
+        for viewer in self.viewers:
+            viewer.send(message)
 
     def admits(self, viewer: Viewer) -> bool:
         """Whether someone may look: before the start everyone who has the link."""
-        watches = self.state.opened.spectators or self.state.match is None
+        watches = self.state.opened.spectators or self.state.started is None
         return watches or self.state.seat_of(viewer.id) is not None
 
-    def join(self, viewer: Viewer, since: int | None) -> None:
+    def describe(self, viewer: Viewer, asked: wire.Describe) -> wire.Described:
+        """The table as text, as it is now."""
+        sections = self._sight.text(self.state.seat_of(viewer.id))
+        if sections is not None and asked.only is not None:
+            sections = [section for section in sections if section.about == asked.only]
+        return wire.Described(asked.id, self.state.seq, sections)
+
+    def join(self, viewer: Viewer, known: Known | None) -> None:
         """Let a viewer look: the steps since its last number if they are at hand, else the table as it is."""
         self.viewers.add(viewer)
-        missed = self._missed(viewer, since) if since is not None and self.remembers(since) else None
+        missed = self._missed(viewer, known.seq) if known is not None and self.remembers(known) else None
         viewer.send(wire.encode(self._whole(viewer) if missed is None else missed))
         self.tell_presence()
 
@@ -113,10 +149,18 @@ class Audience:
         self.viewers.discard(viewer)
         self.tell_presence()
 
-    def remembers(self, since: int) -> bool:
-        """Whether every step since that number is at hand."""
+    def remembers(self, known: Known) -> bool:
+        """Whether every step since that number is at hand, and it is a number of this very game."""
         oldest = self.history[0].row.seq if self.history else self.state.seq + 1
-        return oldest - 1 <= since <= self.state.seq
+        if not oldest - 1 <= known.seq <= self.state.seq:
+            return False
+        return known.at_ms is None or known.at_ms == self._time_of(known.seq, oldest)
+
+    def _time_of(self, number: int, oldest: int) -> int | None:
+        """When a step was, if that is at hand."""
+        if number == self.state.seq:
+            return self.stands_ms
+        return self.history[number - oldest].row.at_ms if number >= oldest else None
 
     def _missed(self, viewer: Viewer, since: int) -> wire.Missed:
         seat = self.state.seat_of(viewer.id)
@@ -131,6 +175,7 @@ class Audience:
         return wire.Table(
             seq=state.seq,
             at_ms=self.clock.ms(),
+            stands_ms=self.stands_ms,
             about=sight.about(self.table, state, viewer.id),
             seat=seat,
             seats=sight.seats(state, viewer.id),

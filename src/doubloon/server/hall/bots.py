@@ -2,12 +2,13 @@
 
 from functools import partial
 
-from doubloon.bots import Bot
+from doubloon.bots import Bot, temper_of
 from doubloon.engine.actions import Action
 from doubloon.engine.fairness import bot_seed_of
 from doubloon.server.hall.live import LiveTable
 from doubloon.server.hall.thinkers import Thinkers
 from doubloon.server.table import decide
+from doubloon.server.table.state import Seat
 from doubloon.server.terms import BY_LEVEL
 
 
@@ -21,15 +22,18 @@ class BotsAtTable:
 
     def seated(self) -> dict[int, Bot]:
         """A bot for each seat that one plays."""
-        levels = {number: seat.bot for number, seat in enumerate(self.table.state.seats) if seat.bot}
+        seats = {number: seat for number, seat in enumerate(self.table.state.seats) if seat.bot}
         self._bots = {
-            seat: self._bots[seat] if self._is(seat, level) else Bot(level, self._seed(seat), seat, self._hand)
-            for seat, level in levels.items()
+            number: self._bots[number] if self._is(number, seat.bot) else self._sat_down(number, seat)
+            for number, seat in seats.items()
         }
         return self._bots
 
     def _is(self, seat: int, level: str) -> bool:
         return seat in self._bots and self._bots[seat].level.name == level
+
+    def _sat_down(self, number: int, seat: Seat) -> Bot:
+        return Bot(seat.bot, self._seed(number), number, self._hand, temper_of(seat.pirate))
 
     @property
     def _hand(self) -> str | None:
@@ -43,6 +47,11 @@ class BotsAtTable:
         """A seat that a bot is to move for."""
         seats = self.table.state.seats
         return next((seat for seat in self.table.state.actors if seats[seat].bot), None)
+
+    def ponders(self) -> float:
+        """How long the bot that is next thinks, of what is usual."""
+        seat = self.next_seat()
+        return 1.0 if seat is None else temper_of(self.table.state.seats[seat].pirate).ponder / 100
 
     async def move(self, seat: int) -> None:
         """Let the bot in a seat think about the match as it is, and ask for what it chose."""

@@ -2,9 +2,9 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable, Iterable
-from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
 from itertools import chain
 
 import structlog
@@ -12,19 +12,24 @@ import structlog
 from doubloon.engine.fairness import new_secret
 from doubloon.server import metrics
 from doubloon.server.clock import Clock
+from doubloon.server.farewells import ENDED as ENDED_BY_HOST
 from doubloon.server.farewells import RESTART, TROUBLE
 from doubloon.server.hall.library import Library
 from doubloon.server.hall.live import LiveTable
+from doubloon.server.hall.quarantine import Quarantine, SetAside
+from doubloon.server.hall.scribe import Scribe
 from doubloon.server.hall.steward import Steward
 from doubloon.server.hall.thinkers import Thinkers
 from doubloon.server.refusals import Refusal
 from doubloon.server.settings import Settings
 from doubloon.server.store.leases import Elsewhere
 from doubloon.server.store.port import Batch, Store, Stored
-from doubloon.server.table.events import Happened, Opened, Row
-from doubloon.server.table.fold import restore, snapshot_of
+from doubloon.server.store.unavailable import UNAVAILABLE
+from doubloon.server.table.events import Happened, Opened, Row, with_told
+from doubloon.server.table.fold import bring_back, is_ours, snapshot_of
 from doubloon.server.table.listing import listed
-from doubloon.server.table.state import TableState
+from doubloon.server.table.record import Record
+from doubloon.server.table.state import ENDED, Rest, TableState
 
 ID_BYTES = 12  # nobody can guess a table's link
 SWEEP_SECONDS = 5.0
@@ -54,17 +59,23 @@ class Hall:
         self.clock = clock
         self.draw_secret: Callable[[], bytes] = new_secret  # where all chance of a new table comes from
         self.library = Library()
+        self.silenced: set[str] = set()  # people whom the host lets say nothing
+        self.scribe = Scribe(store)
         self.draining = False
         self._thinkers = Thinkers(settings.thinkers)
         self._tables: dict[str, tuple[LiveTable, Steward]] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._quarantine = Quarantine()
+        self._at_rest: set[str] = set()  # that were brought in and cannot go on here: no clock brings them in again
         self._forget_at = 0.0  # when sessions that are over are forgotten
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator["Hall"]:
         """Bring the games to speed in the background, and look after tables until the end."""
         self.library.open()
+        self.silenced = await self.store.silenced()
+        self.scribe.open()
         self._sweeper = asyncio.create_task(self._sweep_for_ever(), name="sweeper")
         try:
             yield self
@@ -78,9 +89,8 @@ class Hall:
         rows = []
         for happening in chain([opened], arrange(state, secret)):
             row = Row(state.seq + 1, happening, opened.host, self.clock.ms(), state.game.version)
-            state.apply(row)
-            rows.append(row)
-        return Laid(Stored(secrets.token_urlsafe(ID_BYTES), secret, rows, b""), state)
+            rows.append(with_told(row, state.apply(row)))
+        return Laid(Stored(_new_name(), secret, rows, b""), state)
 
     async def make(self, laid: Laid) -> LiveTable:
         """A new table, written as a whole."""
@@ -106,14 +116,52 @@ class Hall:
     async def _load(self, table: str) -> LiveTable:
         await self._put_to_rest(table)
         fence = await self.store.leases.claim(table)
+        try:
+            stored, state = await self._read(table)
+        except (*UNAVAILABLE, Refusal):
+            raise
+        except Exception as error:  # whatever is wrong with it is no fault of the other tables
+            self._quarantine.add(table, repr(error))
+            await self.store.leases.release(table, fence)
+            raise Refusal("refused-set-aside") from error
+        if state.rest is None or not state.rest.trouble:
+            self._quarantine.remove(table)
+        return self._bring_in(stored, state, fence)
+
+    async def _read(self, table: str) -> tuple[Stored, TableState]:
+        """A table from the store. Most are restored at once; to fold one anew takes longer, and holds nobody up."""
         stored = await self.store.table(table)
         if stored is None:
             raise Refusal("refused-no-table", status=404)
-        return self._bring_in(stored, restore(stored.rows, stored.snapshot), fence)
+        if await self.store.status(table) == ENDED:
+            raise Refusal("refused-ended", status=410)
+        if is_ours(stored.rows, stored.snapshot):
+            state = bring_back(stored.rows, stored.snapshot, over=stored.over)
+        else:
+            state = await asyncio.to_thread(bring_back, stored.rows, stored.snapshot, over=stored.over)
+        if state.rest is not None:
+            await self._lay_to_rest(stored, state, state.rest)
+        return stored, state
+
+    async def _lay_to_rest(self, stored: Stored, state: TableState, rest: Rest) -> None:
+        """A table that cannot go on here: what was kept of its game is at hand, and no clock of it runs."""
+        kept = await self.store.record(stored.id) if rest.over else None
+        if kept is not None:
+            state.rest = replace(rest, record=Record.unpack(kept))
+        if rest.trouble:
+            self._quarantine.add(stored.id, rest.trouble)
+        elif stored.id not in self._at_rest and not rest.over:
+            log.info("table at rest", table=stored.id, game=state.game.name, rules=rest.rules, here=state.game.version)
+            self._at_rest.add(stored.id)
+            metrics.AT_REST.set(len(self._at_rest))
 
     def _bring_in(self, stored: Stored, state: TableState, fence: int) -> LiveTable:
         self._check_open()  # it may have begun to drain meanwhile
+        state.waiting = {
+            seat: min(since, self.clock.ms()) for seat, since in state.waiting.items()
+        }  # clocks can be set
         live = LiveTable(stored, state, fence, self.store, self.clock, self.settings.gap, self.library.captains)
+        live.over = self.scribe.want
         steward = Steward(live, self.settings, self._thinkers)
         self._tables[live.id] = (live, steward)
         metrics.TABLES.set(len(self._tables))
@@ -128,6 +176,20 @@ class Hall:
             live.audience.dismiss(TROUBLE)
             await self.store.leases.release(table, live.fence)
             metrics.TABLES.set(len(self._tables))
+
+    async def end(self, table: str, *, delete: bool = False) -> None:
+        """Close a table for good, as the host wishes; whoever looks at it is told."""
+        if await self.store.status(table) is None:
+            raise Refusal("refused-no-table", status=404)
+        fence = await self.store.leases.claim(table)
+        live, steward = self._tables.pop(table, (None, None))
+        if live is not None and steward is not None:
+            await steward.stop()
+            await live.close()
+            live.audience.dismiss(ENDED_BY_HOST)
+            metrics.TABLES.set(len(self._tables))
+        await (self.store.delete_table(table) if delete else self.store.set_status(table, ENDED))
+        await self.store.leases.release(table, fence)
 
     async def holder(self, table: str) -> str | None:
         """The address of the server process that has a table, where it is not this one."""
@@ -156,19 +218,37 @@ class Hall:
 
     async def sweep(self) -> None:
         """Wake tables whose time is up, and put to rest those that nobody looks at or another process has taken."""
+        if self.store.trouble and not await self.store.has_room():
+            return  # what is due cannot be kept; tables that are looked at stay
         for table in await self.store.leases.lost({live.id: live.fence for live in self.live()}):
-            await self._put_to_rest(table)
+            await self._alone(table, self._put_to_rest)
         for table in await self.store.due_tables(self.clock.ms()):
-            with suppress(Refusal, Elsewhere):
-                await self.table(table)
+            if table not in self._quarantine and table not in self._at_rest:
+                await self._alone(table, self.table)
         if self.clock.seconds() >= self._forget_at:
             await self.store.forget_sessions(self.clock.ms())
             self._forget_at = self.clock.seconds() + FORGET_SECONDS
+        self.silenced = await self.store.silenced()
         oldest = self.clock.seconds() - self.settings.rest_seconds
         for table, (live, steward) in list(self._tables.items()):
             unused = not live.audience.viewers and live.touched < oldest and not steward.active
             if unused or live.closed:
-                await self._put_to_rest(table)
+                await self._alone(table, self._put_to_rest)
+
+    async def _alone(self, table: str, care: Callable[[str], Awaitable[object]]) -> None:
+        """Look after one table; what goes wrong there keeps no other from being looked after."""
+        try:
+            await care(table)
+        except (Refusal, Elsewhere):
+            pass
+        except UNAVAILABLE:
+            raise
+        except Exception as error:
+            self._quarantine.add(table, repr(error))
+
+    def set_aside(self) -> list[SetAside]:
+        """The tables that could not be read or looked after, and why."""
+        return self._quarantine.all()
 
     async def drain(self) -> None:
         """Stop: viewers are told to come back, moves in flight are finished."""
@@ -182,7 +262,15 @@ class Hall:
             await live.close()
             live.audience.dismiss(RESTART)
         await self.store.leases.close()  # before anyone comes back, perhaps to another process
+        await self.scribe.close()
         await asyncio.sleep(FAREWELL_SECONDS)
         self._thinkers.close()
         self.library.close()
         log.info("drained", tables=len(self._tables))
+
+
+def _new_name() -> str:
+    """Of a table; none that a command line takes for an option."""
+    while (name := secrets.token_urlsafe(ID_BYTES)).startswith("-"):
+        pass
+    return name

@@ -13,12 +13,15 @@ from doubloon.engine.errors import IllegalMove
 from doubloon.engine.events import Event
 from doubloon.server import metrics
 from doubloon.server.clock import Clock
+from doubloon.server.farewells import BROKEN as DISK_BROKEN
+from doubloon.server.farewells import FULL as DISK_FULL
 from doubloon.server.farewells import TROUBLE
 from doubloon.server.futures import settle
 from doubloon.server.hall.audience import Audience
 from doubloon.server.refusals import Refusal, RefusedMove
 from doubloon.server.store.port import Batch, Store, Stored
-from doubloon.server.table.events import LOBBY_KINDS, Happened, Row, TakenBack, TakenOver
+from doubloon.server.store.unavailable import BROKEN, FULL, CannotWrite
+from doubloon.server.table.events import IN_PLAY, LOBBY_KINDS, Happened, Row, TakenBack, TakenOver, with_told
 from doubloon.server.table.fold import snapshot_of
 from doubloon.server.table.listing import Listed, listed, relisted, waits_for
 from doubloon.server.table.state import OVER, TableState
@@ -26,6 +29,9 @@ from doubloon.server.table.state import OVER, TableState
 Result = TypeVar("Result")
 Decide = Callable[[TableState], Happened]  # what a request makes happen, or a Refusal
 REFUSALS_KEPT = 64
+NOT_NOW = 503  # as HTTP says it
+PATIENCE_SECONDS = 2.0
+NO_ROOM = {FULL: DISK_FULL, BROKEN: DISK_BROKEN}
 
 log = structlog.get_logger()
 
@@ -36,6 +42,16 @@ class TableClosed(Exception):
 
 class Earlier(int):
     """The number of what the same message made happen when it came first."""
+
+
+def no_room(trouble: str) -> Refusal:
+    """What cannot be kept is not done; asked again when there is room, it is."""
+    return Refusal(f"refused-disk-{trouble}", status=NOT_NOW)
+
+
+def cannot_be_kept(refusal: Refusal) -> bool:
+    """Whether something is refused only for the moment: bots and clocks ask again after a while."""
+    return refusal.status == NOT_NOW
 
 
 Outcome = int | Refusal | TableClosed  # the number of what a request made happen, or why nothing did
@@ -77,8 +93,11 @@ class LiveTable:
         self.clock = clock
         self.audience = Audience(stored, state, clock, gap, captains)
         self.after: Callable[[], None] = lambda: None  # called when something has happened
+        self.over: Callable[[str], None] = lambda _table: None  # called when the game has ended
         self.touched = clock.seconds()
         self.closed = False
+        self.nudged: dict[int, int] = {}  # when each seat was nudged last
+        self.next_game = asyncio.Lock()  # held while one is laid: two who ask for it at once get the same
         self._store = store
         self._awaited = waits_for(state)
         self._answers = {
@@ -139,6 +158,8 @@ class LiveTable:
             if known is not None:
                 request.answer(known)
                 return
+            if self._store.trouble:
+                raise no_room(self._store.trouble)
             row, events = self._decided(request)
             writing = asyncio.ensure_future(self._store.append(self._batch(row)))
         except Refusal as refusal:
@@ -155,8 +176,9 @@ class LiveTable:
         state = self.state
         try:
             happening = request.decide(state)
-            row = Row(state.seq + 1, happening, request.person, self.clock.ms(), state.game.version, request.client_id)
-            return row, state.apply(row)
+            row = Row(state.seq + 1, happening, request.person, self.clock.ms(), state.rules, request.client_id)
+            events = state.apply(row)
+            return with_told(row, events), events
         except IllegalMove as error:
             raise self._kept(request, RefusedMove(error)) from error
         except Refusal as refusal:
@@ -179,6 +201,8 @@ class LiveTable:
         metrics.happened(row.kind)
         self.audience.tell(row, events)
         self.after()
+        if isinstance(row.happening, IN_PLAY) and self.state.status == OVER:
+            self.over(self.id)
         request.answer(row.seq)
 
     def _batch(self, row: Row) -> Batch:
@@ -187,11 +211,13 @@ class LiveTable:
     def _listing(self, row: Row) -> Listed | None:
         """What lists show of the table, where that has changed."""
         state = self.state
+        if state.rest is not None:
+            return None  # as it was: under its own rules it goes on from there
         awaited, self._awaited = self._awaited, waits_for(state)
         if isinstance(row.happening, LOBBY_KINDS):
             return listed(self.id, state, row.at_ms)
         taken = isinstance(row.happening, TakenOver | TakenBack)
-        if taken or state.opened.pace.ms or awaited != self._awaited or state.status == OVER:
+        if taken or state.opened.pace.runs_out or awaited != self._awaited or state.status == OVER:
             return relisted(self.id, state, row.at_ms)
         return None
 
@@ -216,7 +242,8 @@ class LiveTable:
         log.error("table broke", table=self.id, error=repr(error))
         metrics.BROKEN.inc()
         self.closed = True
-        request.answer(TableClosed())
+        trouble = error.trouble if isinstance(error, CannotWrite) else ""
+        request.answer(no_room(trouble) if trouble else TableClosed())  # refused, it is not sent again and again
         while self._waiting:
             self._waiting.popleft().answer(TableClosed())
-        self.audience.dismiss(TROUBLE)
+        self.audience.dismiss(NO_ROOM.get(trouble, TROUBLE))

@@ -1,12 +1,11 @@
 """Real time at a table: the scheduler of bots' acts, as fast as their hands are; who asks first is served first."""
 
 import asyncio
-from contextlib import suppress
 from functools import partial
 
 from doubloon.bots import AUTO, Gauge, Moment, Race
 from doubloon.server.hall.bots import BotsAtTable
-from doubloon.server.hall.live import LiveTable
+from doubloon.server.hall.live import PATIENCE_SECONDS, LiveTable, cannot_be_kept
 from doubloon.server.hall.thinkers import Thinkers
 from doubloon.server.refusals import Refusal
 from doubloon.server.table import decide
@@ -54,7 +53,7 @@ class LiveRace:
 
     async def _carry_out(self, race: Race, moment: Moment) -> None:
         match = race.match = self.table.state.playing
-        with suppress(Refusal):  # somebody was faster
+        try:
             if moment.seat is None:
                 expire = partial(decide.expire, moves=len(match.moves), secret=self.table.secret)
                 await self.table.ask("", expire)
@@ -62,3 +61,6 @@ class LiveRace:
             action = race.reach(moment.seat)
             if action is not None:
                 await self.bots.ask(moment.seat, action)
+        except Refusal as refusal:  # somebody was faster
+            if cannot_be_kept(refusal):
+                await asyncio.sleep(PATIENCE_SECONDS)

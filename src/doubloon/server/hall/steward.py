@@ -10,16 +10,17 @@ import structlog
 from doubloon.bots import in_haste
 from doubloon.engine.errors import IllegalChoice
 from doubloon.server.hall.bots import BotsAtTable
-from doubloon.server.hall.live import LiveTable, TableClosed
+from doubloon.server.hall.live import PATIENCE_SECONDS, LiveTable, TableClosed, cannot_be_kept
 from doubloon.server.hall.race import LiveRace
 from doubloon.server.hall.thinkers import Thinkers
-from doubloon.server.refusals import Refusal
+from doubloon.server.refusals import Refusal, RefusedMove
 from doubloon.server.settings import Settings
 from doubloon.server.table import decide
 from doubloon.server.table.state import PLAYING
 
 log = structlog.get_logger()
 
+LEARNERS_GRACE_SECONDS = 2
 FORGIVEN_MS = 250  # a move that was sent in time may still be on its way
 
 
@@ -65,31 +66,60 @@ class Steward:
         state = self.table.state
         if self.table.closed or state.status != PLAYING:
             return False
+        if state.lesson is not None:
+            return state.step is not None and (state.step.is_scripted or state.step.late is not None)
         return in_haste(state.playing) or self.bots.next_seat() is not None
 
     async def _play(self) -> None:
         try:
             while self._wanted():
-                if in_haste(self.table.state.playing):
+                if self.table.state.lesson is not None:
+                    await self._follow_script()
+                elif in_haste(self.table.state.playing):
                     await self.race.run()
                 else:
                     await self._take_turn()
         except TableClosed:
             pass
+        except RefusedMove as error:
+            log.error("lesson cannot go on", table=self.table.id, error=error.text)
         except IllegalChoice as error:  # asked again, the bot would choose the same
             log.error("bot cannot play", table=self.table.id, error=str(error))
+
+    async def _follow_script(self) -> None:
+        """What a bot of a lesson does next, when what was before could be looked at."""
+        step, reached = self.table.state.step, self.table.state.reached
+        if step and step.late:
+            await self._race_a_learner(reached, step.seconds)
+            return
+        await asyncio.sleep(self.settings.lesson_pause_ms / 1000 * (step.pause if step else 0))
+        decision = partial(decide.scripted_move, reached=reached, secret=self.table.secret)
+        await self.table.ask("", decision)
+
+    async def _race_a_learner(self, reached: int, seconds: int) -> None:
+        """A bot is faster where the learner's time runs out; the page's clock began a little later than ours."""
+        clock = self.table.clock
+        until = clock.seconds() + seconds + LEARNERS_GRACE_SECONDS
+        while self.table.state.reached == reached and clock.seconds() < until:
+            self.race.changed.clear()
+            await clock.wait(self.race.changed, until)
+        with suppress(Refusal):  # the learner was faster after all
+            await self.table.ask("", partial(decide.late_move, reached=reached, secret=self.table.secret))
 
     async def _take_turn(self) -> None:
         await asyncio.sleep(self._pause())
         seat = self.bots.next_seat()
         if seat is None:
             return
-        with suppress(Refusal):  # somebody was faster, or took the seat back: look again
+        try:
             await self.bots.move(seat)
+        except Refusal as refusal:  # somebody was faster, or took the seat back: look again
+            if cannot_be_kept(refusal):
+                await asyncio.sleep(PATIENCE_SECONDS)
 
     def _pause(self) -> float:
         """A bot that answers at once is hard to follow."""
-        return self.settings.bot_pause_ms / 1000 * random.uniform(0.5, 1.5)
+        return self.settings.bot_pause_ms / 1000 * random.uniform(0.5, 1.5) * self.bots.ponders()
 
     # Clocks
 
@@ -98,7 +128,7 @@ class Steward:
             self._alarm.cancel()
             self._alarm = None
         state = self.table.state
-        if self.table.closed or state.status != PLAYING or not state.waiting:
+        if self.table.closed or state.status != PLAYING or not state.opened.pace.runs_out or not state.waiting:
             return
         due = min(state.waiting.values()) + state.opened.pace.ms + FORGIVEN_MS
         delay = max(0.0, (due - self.table.clock.ms()) / 1000)
@@ -113,7 +143,15 @@ class Steward:
         state, now = self.table.state, self.table.clock.ms()
         late = [seat for seat in state.waiting if (state.due(seat) or now) + FORGIVEN_MS <= now]
         for seat in late:
-            with suppress(Refusal, TableClosed):
-                await self.table.ask("", partial(decide.time_out, seat=seat, now_ms=now, level=self.settings.stand_in))
+            time_out = partial(decide.time_out, seat=seat, now_ms=now, level=self.settings.stand_in)
+            try:
+                await self.table.ask("", time_out)
+            except TableClosed:
+                return
+            except Refusal as refusal:
+                if cannot_be_kept(refusal):
+                    await asyncio.sleep(PATIENCE_SECONDS)
+                    self._set_alarm()
+                    return
         if not late:
             self._set_alarm()

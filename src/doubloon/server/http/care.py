@@ -1,29 +1,45 @@
-"""Care: the health check (is the server well), and metrics of what it has counted."""
+"""Care: is the process alive, is it ready, is the server well; and metrics of what it has counted."""
 
 from fastapi import APIRouter
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-import doubloon
 from doubloon.server.http.caller import services_of
 from doubloon.server.http.problems import PROBLEMS
 from doubloon.server.refusals import Refusal
 
 router = APIRouter(tags=["care"], responses=PROBLEMS)
 
+PROBES = ("/livez", "/readyz")  # which come by whatever name, and as often as they like
+
+
+@router.get("/livez")
+async def alive() -> JSONResponse:
+    """200 as long as the process answers at all; who gets no answer starts it anew."""
+    return JSONResponse({"alive": True})
+
+
+@router.get("/readyz")
+async def ready(request: Request) -> JSONResponse:
+    """200 while people can be sent here: the database answers, its disk takes what is written, nothing stops.
+
+    `captains` tells for each game how much of it is compiled, in per cent; what is not is played interpreted.
+    `warnings` are for the host, and keep nobody from playing.
+    """
+    found = await services_of(request).health.found()
+    return JSONResponse(found.plain(), 200 if found.ready else 503)
+
 
 @router.get("/healthz")
 async def health(request: Request) -> JSONResponse:
-    """200 while tables can be played, 503 while the database is away or the server stops.
+    """200 while tables can be played, 503 while the database is away, its disk takes nothing, or the server stops.
 
     `captains` tells for each game how much of it is compiled, in per cent; what is not is played interpreted.
     """
-    services = services_of(request)
-    well = not services.hall.draining and await services.store.is_well()
-    captains = {name: services.hall.library.captains(name) for name in doubloon.names()}
-    body = {"well": well, "draining": services.hall.draining, "captains": captains}
-    return JSONResponse(body, 200 if well else 503)
+    found = await services_of(request).health.found()
+    body = {"well": found.ready, "draining": found.stopping, "disk": found.disk, "captains": found.captains}
+    return JSONResponse(body, 200 if found.ready else 503)
 
 
 @router.get("/metrics", response_class=Response)

@@ -8,12 +8,16 @@ from pydantic import BaseModel
 from starlette.responses import PlainTextResponse
 
 import doubloon
-from doubloon.bots import LEVELS
-from doubloon.engine.options import Choice, Option, Whole
+from doubloon.bots import LEVELS, PIRATES
+from doubloon.engine.options import Choice, Help, Option, Whole
 from doubloon.engine.tables import TableOption
 from doubloon.engine.words import words
+from doubloon.guides import guide_of
 from doubloon.server.http.caller import Called
 from doubloon.server.http.problems import PROBLEMS
+from doubloon.server.lesson import FOLDER as LESSON
+from doubloon.server.lesson import lesson_of
+from doubloon.server.lesson import lesson_words as words_of_lesson
 from doubloon.server.refusals import WORDS
 from doubloon.server.terms import TERMS, Term
 
@@ -24,7 +28,10 @@ _CACHE = {"cache-control": "public, max-age=300"}
 
 
 class OptionInfo(BaseModel):
-    """An option: one of `values`, a whole number from `least` to `most`, or what `allowed` says."""
+    """An option: one of `values`, a whole number from `least` to `most`, or what `allowed` says.
+
+    `first`: what a first game has instead of the default, where that is something else.
+    """
 
     name: str
     default: Any
@@ -32,6 +39,7 @@ class OptionInfo(BaseModel):
     values: list[str] | None = None
     least: int | None = None
     most: int | None = None
+    first: Any = None
 
 
 class TermChoice(BaseModel):
@@ -53,7 +61,8 @@ class TermInfo(BaseModel):
 class GameInfo(BaseModel):
     """A game: its texts by language, its own options, and what its tables can be set to.
 
-    `captains`: how much of what its searching bots need is ready, in per cent.
+    `captains`: how much of what its searching bots need is ready, in per cent. `lesson`: the minutes that learning it
+    by playing takes, if it can be learnt so.
     """
 
     name: str
@@ -66,12 +75,22 @@ class GameInfo(BaseModel):
     options: list[OptionInfo]
     terms: list[TermInfo]
     captains: int
+    lesson: int | None
+
+
+class PirateInfo(BaseModel):
+    """A bot that is somebody: the message `pirate-NAME` has what they are called."""
+
+    name: str
+    levels: list[str]  # their own first
+    temper: str
 
 
 class Levels(BaseModel):
     """What bots there are."""
 
     levels: list[str]
+    pirates: list[PirateInfo]
 
 
 @router.get("/games")
@@ -82,8 +101,9 @@ async def games(caller: Called) -> list[GameInfo]:
 
 @router.get("/bots")
 async def bots() -> Levels:
-    """The levels of our bots."""
-    return Levels(levels=list(LEVELS))
+    """The levels of our bots, and the pirates who play at them."""
+    pirates = [PirateInfo(name=one.name, levels=list(one.levels), temper=one.temper.name) for one in PIRATES.values()]
+    return Levels(levels=list(LEVELS), pirates=pirates)
 
 
 @router.get("/games/{game}")
@@ -100,10 +120,24 @@ async def game_words(game: str, language: Language) -> PlainTextResponse:
     return _text((found.folder / "words" / f"{language}.ftl").read_text(encoding="utf-8"))
 
 
+@router.get("/games/{game}/lesson/{language}.ftl", response_class=PlainTextResponse)
+async def lesson_words(game: str, language: Language) -> PlainTextResponse:
+    """What a game's lesson says, as a Project Fluent catalogue."""
+    found = doubloon.game(game)
+    words_of_lesson(found, language)
+    return _text((found.folder / LESSON / f"{language}.ftl").read_text(encoding="utf-8"))
+
+
 @router.get("/games/{game}/rulebook/{language}.md", response_class=PlainTextResponse)
 async def rulebook(game: str, language: Language) -> PlainTextResponse:
-    """The rules as people read them, in Markdown."""
+    """The letter of the law: every rule with its number, in Markdown."""
     return _text(doubloon.game(game).rulebook(language))
+
+
+@router.get("/games/{game}/guide/{language}.md", response_class=PlainTextResponse)
+async def guide(game: str, language: Language) -> PlainTextResponse:
+    """The rules for people, in playing order; where a game has no guide, its rulebook."""
+    return _text(guide_of(doubloon.game(game), language))
 
 
 @router.get("/words/{language}.ftl", response_class=PlainTextResponse)
@@ -118,7 +152,7 @@ def _text(text: str) -> PlainTextResponse:
 
 
 def _info(name: str, caller: Called) -> GameInfo:
-    found = doubloon.game(name)
+    found, lesson = doubloon.game(name), lesson_of(doubloon.game(name))
     languages = sorted(path.stem for path in (found.folder / "words").glob("*.ftl"))
     return GameInfo(
         name=found.name,
@@ -131,6 +165,7 @@ def _info(name: str, caller: Called) -> GameInfo:
         options=[_option(option) for option in found.options],
         terms=[_term(term) for term in TERMS if found.real_time or not term.real_time],
         captains=caller.services.hall.library.captains(name),
+        lesson=lesson.minutes if lesson else None,
     )
 
 
@@ -138,6 +173,8 @@ def _option(option: Option) -> OptionInfo:
     described = OptionInfo(name=option.name, default=option.default, allowed=option.allowed)
     if isinstance(option, Choice):
         described.values = list(option.choices)
+    if isinstance(option, Help):
+        described.first = option.first
     elif isinstance(option, TableOption):
         described.values = list(option.names)
     elif isinstance(option, Whole):
@@ -148,4 +185,4 @@ def _option(option: Option) -> OptionInfo:
 def _term(term: Term) -> TermInfo:
     says = f"term-{term.name}"
     choices = [TermChoice(value=value, says=f"{says}-{value}") for value in term.values]
-    return TermInfo(name=term.name, says=says, default=term.default, choices=choices or None)
+    return TermInfo(name=term.name, says=says, default=term.usual, choices=choices or None)

@@ -7,12 +7,14 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from doubloon.server import metrics
-from doubloon.server.http.caller import address_of, bearer
+from doubloon.server.http.caller import address_of, bearer, services_of
+from doubloon.server.http.care import PROBES
 from doubloon.server.http.problems import answer
 from doubloon.server.limits import Limit
 from doubloon.server.refusals import Refusal
 from doubloon.server.settings import Settings
 
+FORWARDED_FOR = "x-forwarded-for"
 SAFE = ("GET", "HEAD", "OPTIONS")
 _CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self';"
@@ -33,6 +35,13 @@ def same_origin(headers: Headers) -> bool:
     """Whether a request was sent by a page of this very server."""
     origin = urlsplit(headers.get("origin", ""))
     return origin.scheme in ("http", "https") and origin.netloc.lower() == headers.get("host", "").lower()
+
+
+def _see_proxy(connection: HTTPConnection) -> None:
+    """uvicorn takes whom a trusted proxy speaks for as the client; others stay as they came."""
+    client, said = connection.client, connection.headers.get(FORWARDED_FOR)
+    if client is not None and said is not None and client.host not in said:
+        services_of(connection).health.see_proxy(client.host)
 
 
 class Guard:
@@ -59,6 +68,9 @@ class Guard:
 
     def _check(self, connection: HTTPConnection) -> None:
         headers = connection.headers
+        if connection.scope["path"] in PROBES:
+            return
+        _see_proxy(connection)
         if not self.settings.knows_host(headers.get("host", "")):
             raise Refusal("refused-host", status=400, host=headers.get("host", "")[:100])
         self.requests.check(address_of(connection))

@@ -1,4 +1,4 @@
-"""Pages: the static files of the browser client where it is built, else a page that says so."""
+"""Pages: the files of the browser client where it is built, else a page that says so; who strays gets a page too."""
 
 from mimetypes import guess_type
 from pathlib import Path
@@ -28,13 +28,15 @@ _NOT_BUILT = """<!doctype html>
 def add_pages(app: FastAPI, folder: Path = FOLDER) -> None:
     """Serve the client: its pages all begin with index.html."""
 
-    async def page(request: Request) -> Response:
+    async def page(request: Request, status: int = 200) -> Response:
         index = folder / "index.html"
-        return _sent(index, request, _ASK_AGAIN) if index.is_file() else HTMLResponse(_NOT_BUILT)
+        return _sent(index, request, _ASK_AGAIN, status) if index.is_file() else HTMLResponse(_NOT_BUILT, status)
 
     async def asset(request: Request) -> Response:
         file = (folder / request.path_params["path"]).resolve()
         if not file.is_relative_to(folder.resolve()) or not file.is_file() or file.suffix in _PACKED.values():
+            if _reads(request):
+                return await page(request, 404)
             raise HTTPException(404, "there is no such page")
         hashed = "assets" in file.relative_to(folder.resolve()).parts
         return _sent(file, request, _FOR_EVER if hashed else _ASK_AGAIN)
@@ -44,12 +46,17 @@ def add_pages(app: FastAPI, folder: Path = FOLDER) -> None:
     app.add_route("/{path:path}", asset, methods=["GET", "HEAD"], include_in_schema=False)
 
 
-def _sent(file: Path, request: Request, cached: str) -> FileResponse:
+def _reads(request: Request) -> bool:
+    """Whether a person came here, and not a program."""
+    return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
+
+
+def _sent(file: Path, request: Request, cached: str, status: int = 200) -> FileResponse:
     """A file, or its packed copy if the client takes one; who asks for a part means a part of the file itself."""
     headers = {"cache-control": cached, "vary": "accept-encoding"}
     copies = {coding: packed for coding, ending in _PACKED.items() if (packed := Path(f"{file}{ending}")).is_file()}
     coding = best_coding(request.headers.get("accept-encoding", ""), [*copies])
     if coding not in copies or "range" in request.headers:
-        return FileResponse(file, headers=headers)
+        return FileResponse(file, status, headers)
     kind = guess_type(file.name)[0]
-    return FileResponse(copies[coding], media_type=kind, headers={**headers, "content-encoding": coding})
+    return FileResponse(copies[coding], status, {**headers, "content-encoding": coding}, kind)

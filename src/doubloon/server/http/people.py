@@ -5,9 +5,10 @@ from typing import Annotated
 from fastapi import APIRouter, Request, Response
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, SecretStr
 
+from doubloon.server.flags import FLAGS
 from doubloon.server.http.caller import COOKIE, Called, Caller
 from doubloon.server.http.problems import PROBLEMS
-from doubloon.server.one_line import one_line
+from doubloon.server.one_line import is_piled_up, one_line
 from doubloon.server.people import passwords
 from doubloon.server.person import Person
 
@@ -20,10 +21,19 @@ def _clean(name: str) -> str:
     cleaned = one_line(name)
     if not 1 <= len(cleaned) <= NAME_LENGTH:
         raise ValueError(f"a name has 1 to {NAME_LENGTH} visible characters")
+    if is_piled_up(cleaned):
+        raise ValueError("a name has no piles of accents")
     return cleaned
 
 
+def _known(flag: str) -> str:
+    if flag not in FLAGS:
+        raise ValueError(f"there are the flags {', '.join(FLAGS)}")
+    return flag
+
+
 Name = Annotated[str, Field(max_length=4 * NAME_LENGTH), AfterValidator(_clean)]
+Flag = Annotated[str, Field(json_schema_extra={"enum": list(FLAGS)}), AfterValidator(_known)]
 Login = Annotated[str, Field(pattern=r"^[A-Za-z0-9_.-]{3,32}$")]
 Password = Annotated[SecretStr, Field(min_length=passwords.LEAST_LENGTH, max_length=passwords.MOST_LENGTH)]
 
@@ -40,6 +50,12 @@ class Named(Strict):
     name: Name
 
 
+class Known(Named):
+    """A name, and a flag to sail under."""
+
+    flag: Flag | None = None
+
+
 class Credentials(Strict):
     """What one signs in with."""
 
@@ -54,6 +70,7 @@ class Me(BaseModel):
     name: str
     kind: str
     login: str | None
+    flag: str | None
 
 
 class Program(BaseModel):
@@ -76,17 +93,18 @@ async def who_am_i(caller: Called) -> Me | None:
 
 
 @router.post("/guests", status_code=201)
-async def become_guest(named: Named, caller: Called, response: Response) -> Me:
+async def become_guest(known: Known, caller: Called, response: Response) -> Me:
     """A name is enough. The answer sets the cookie."""
-    guest = new_guest(named.name, caller)
+    guest = new_guest(known.name, known.flag, caller)
     await admit(guest, caller, response)
     return _me(guest)
 
 
 @router.patch("/me")
-async def rename(named: Named, caller: Called) -> Me:
-    """Another name; at tables where you sit already, the old one stays."""
-    return _me(await caller.services.people.rename(caller.known, named.name))
+async def rename(known: Known, caller: Called) -> Me:
+    """Another name, and another flag if one is given; at tables where you sit already, the old ones stay."""
+    flag = known.flag or caller.known.flag
+    return _me(await caller.services.people.rename(caller.known, known.name, flag))
 
 
 @router.post("/me/account")
@@ -137,10 +155,10 @@ async def new_token(bot: str, caller: Called) -> dict[str, str]:
     return {"token": await caller.services.people.new_token(caller.known, bot)}
 
 
-def new_guest(name: str, caller: Caller) -> Person:
+def new_guest(name: str, flag: str | None, caller: Caller) -> Person:
     """A guest who is nobody until they are admitted."""
     caller.services.limits.guests.check(caller.address)
-    return caller.services.people.guest(name)
+    return caller.services.people.guest(name, flag or "")
 
 
 async def admit(guest: Person, caller: Caller, response: Response) -> None:
@@ -149,7 +167,7 @@ async def admit(guest: Person, caller: Caller, response: Response) -> None:
 
 
 def _me(person: Person) -> Me:
-    return Me(id=person.id, name=person.name, kind=person.kind, login=person.login)
+    return Me(id=person.id, name=person.name, kind=person.kind, login=person.login, flag=person.flag or None)
 
 
 def _set_cookie(response: Response, caller: Caller, cookie: str) -> None:

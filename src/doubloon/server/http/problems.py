@@ -6,16 +6,17 @@ import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from pydantic import BaseModel
+from sqlalchemy.exc import DatabaseError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 
 from doubloon.engine.errors import DoubloonError, UnknownGame
 from doubloon.engine.words import UnknownLanguage
 from doubloon.server import metrics
-from doubloon.server.hall.live import TableClosed
-from doubloon.server.refusals import Refusal
+from doubloon.server.hall.live import TableClosed, no_room
+from doubloon.server.refusals import Malformed, Refusal
 from doubloon.server.store.leases import Elsewhere
-from doubloon.server.store.unavailable import UNAVAILABLE
+from doubloon.server.store.unavailable import UNAVAILABLE, CannotWrite
 
 log = structlog.get_logger()
 
@@ -54,6 +55,8 @@ def handle_problems(app: FastAPI) -> None:
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(TableClosed, _closed)
     app.add_exception_handler(Elsewhere, _elsewhere)
+    app.add_exception_handler(CannotWrite, _no_room)
+    app.add_exception_handler(DatabaseError, _damaged)
     for unavailable in UNAVAILABLE:
         app.add_exception_handler(unavailable, _busy)
     app.add_exception_handler(DoubloonError, _wrong_use)
@@ -80,17 +83,28 @@ async def _busy(request: Request, error: Exception) -> JSONResponse:
     return answer(Refusal("refused-busy", status=503))
 
 
+async def _no_room(_request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, CannotWrite)
+    return answer(no_room(error.trouble))
+
+
+async def _damaged(request: Request, error: Exception) -> JSONResponse:
+    metrics.ERRORS.inc()
+    log.error("database damaged", method=request.method, path=request.url.path, error=repr(error))
+    return answer(Refusal("refused-damaged", status=503))
+
+
 async def _wrong_use(_request: Request, error: Exception) -> JSONResponse:
     """What the engine refuses: its sentence is the argument."""
     status = next((status for kind, status in _STATUS.items() if isinstance(error, kind)), 422)
-    return answer(Refusal("refused-malformed", status=status, text=str(error)[:_LONGEST]))
+    return answer(Malformed(str(error)[:_LONGEST], status=status))
 
 
 async def _invalid(_request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
-    where = ".".join(str(part) for part in first["loc"])
-    return answer(Refusal("refused-malformed", status=422, text=f"{where}: {first['msg']}"[:_LONGEST]))
+    where = [str(part) for part in first["loc"]]
+    return answer(Malformed(f"{'.'.join(where)}: {first['msg']}"[:_LONGEST], where[-1]))
 
 
 async def _http(_request: Request, error: Exception) -> JSONResponse:

@@ -10,6 +10,7 @@ from pydantic import BaseModel
 from starlette.responses import Response
 
 from doubloon.engine.errors import DamagedFile
+from doubloon.engine.replay import Replay
 from doubloon.server import wire
 from doubloon.server.hall.live import LiveTable
 from doubloon.server.http.caller import Called, Caller
@@ -17,16 +18,22 @@ from doubloon.server.http.problems import PROBLEMS
 from doubloon.server.http.tables import TableId
 from doubloon.server.refusals import Refusal
 from doubloon.server.store.port import Stored
-from doubloon.server.table.replays import replay_of, steps_of
-from doubloon.server.table.state import OVER
+from doubloon.server.table.record import Record
+from doubloon.server.table.replays import chance_of, replay_of, steps_of
+from doubloon.server.table.state import OVER, Rest
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["replays"], responses=PROBLEMS)
 
 
 class Verdict(BaseModel):
-    """Whether all chance of a game came from the secret whose hash was published at its start."""
+    """Whether all chance of a game came from the secret whose hash was published at its start.
+
+    Where `rules`, under which it was played, are not those of this server (`here`), its moves are not played again.
+    """
 
     fair: bool
+    rules: str
+    here: str
     secret: str
     secret_hash: str
     moves: int
@@ -46,7 +53,8 @@ async def replay(table: TableId, caller: Called) -> Response:
     live = await _finished(table, caller)
     name = f"{live.state.game.name}-{table}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    text = replay_of(live.state, live.secret).json()
+    rest = live.state.rest
+    text = replay_of(live.state, live.secret).json() if rest is None else bytes(_record(rest).replay)
     return Response(text, media_type="application/json", headers=headers)
 
 
@@ -62,8 +70,10 @@ async def steps(
     live = await _finished(table, caller)
     if seat is not None and seat >= live.state.opened.players:
         raise Refusal("refused-no-such-seat", status=422, last=live.state.opened.players - 1)
-    stored = await caller.services.store.table(table)
-    assert stored is not None, "a live table is stored"
+    if live.state.rest is not None:
+        kept = _record(live.state.rest).seen_by(seat)[first : first + count]
+        return Steps(first=first, steps=[msgspec.json.decode(step) for step in kept])
+    stored = await _stored(table, caller)
     found = await asyncio.to_thread(_plain_steps, stored, seat, first, count)
     return Steps(first=first, steps=found)
 
@@ -72,20 +82,46 @@ async def steps(
 async def verification(table: TableId, caller: Called) -> Verdict:
     """Check the dice: the secret against its hash, every move's chance against the secret, and the end."""
     live = await _finished(table, caller)
-    found = replay_of(live.state, live.secret)
-    assert found.proof is not None, "a table's replay has its proof"
-    problem = None
-    try:
-        await asyncio.to_thread(found.play)
-    except DamagedFile as error:
-        problem = str(error)
+    if live.state.opened.lesson:
+        raise Refusal("refused-lesson-dice")
+    state, started = live.state, live.state.started
+    assert started is not None, "a table that is over has begun"
+    if state.rest is None:
+        moves, problem = await asyncio.to_thread(_played_again, replay_of(state, live.secret))
+    else:
+        moves, problem = chance_of(state, (await _stored(table, caller)).rows, live.secret)
+        problem = problem or state.rest.trouble or None
     return Verdict(
         fair=problem is None,
-        secret=found.proof.secret.hex(),
-        secret_hash=found.proof.published,
-        moves=len(found.moves),
+        rules=state.rules,
+        here=state.game.version,
+        secret=live.secret.hex(),
+        secret_hash=started.secret_hash,
+        moves=moves,
         problem=problem,
     )
+
+
+def _played_again(replay: Replay) -> tuple[int, str | None]:
+    """How many moves it has, and what is wrong with them or their chance."""
+    try:
+        replay.play()
+    except DamagedFile as error:
+        return len(replay.moves), str(error)
+    return len(replay.moves), None
+
+
+def _record(rest: Rest) -> Record:
+    """What was kept of a game whose rules are not ours."""
+    if rest.record is None:
+        raise Refusal("refused-no-record", rules=rest.rules)
+    return rest.record
+
+
+async def _stored(table: str, caller: Caller) -> Stored:
+    stored = await caller.services.store.table(table)
+    assert stored is not None, "a live table is stored"
+    return stored
 
 
 async def _finished(table: str, caller: Caller) -> LiveTable:

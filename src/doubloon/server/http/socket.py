@@ -5,10 +5,12 @@ from contextlib import contextmanager
 
 import structlog
 from fastapi import APIRouter
+from sqlalchemy.exc import DatabaseError
 from starlette.websockets import WebSocket
 
 from doubloon.server import metrics, wire
-from doubloon.server.farewells import AWAY, BUSY, REFUSED, RESTART
+from doubloon.server.farewells import AWAY, BUSY, DAMAGED, REFUSED, RESTART
+from doubloon.server.hall.audience import Known
 from doubloon.server.hall.live import TableClosed
 from doubloon.server.http.caller import address_of, bearer, person_of, services_of
 from doubloon.server.http.guard import same_origin
@@ -36,7 +38,7 @@ async def table_socket(socket: WebSocket, table: str) -> None:
         person = await person_of(socket)
         with _counted(services, person, address_of(socket)):
             live = await services.hall.table(table)
-            await Connection(socket, services, live, person).run(_since(socket))
+            await Connection(socket, services, live, person).run(_known(socket))
     except Refusal as refusal:
         await farewell(socket, wire.Bye(refusal.message.plain(), refusal.status in (429, 503)))
     except TableClosed:
@@ -46,6 +48,10 @@ async def table_socket(socket: WebSocket, table: str) -> None:
     except UNAVAILABLE as error:
         log.warning("database unavailable", path=socket.url.path, error=repr(error))
         await farewell(socket, BUSY)
+    except DatabaseError as error:
+        metrics.ERRORS.inc()
+        log.error("database damaged", path=socket.url.path, error=repr(error))
+        await farewell(socket, DAMAGED)
 
 
 def _may_come(socket: WebSocket) -> bool:
@@ -55,9 +61,14 @@ def _may_come(socket: WebSocket) -> bool:
     return same_origin(socket.headers) if "origin" in socket.headers else not socket.cookies
 
 
-def _since(socket: WebSocket) -> int | None:
-    text = socket.query_params.get("since", "")
-    return int(text) if text.isdecimal() and text.isascii() and len(text) < 10 else None
+def _known(socket: WebSocket) -> Known | None:
+    """The last step that a viewer knows: `since` its number, `at` when it was."""
+    since, at = (_number(socket.query_params.get(name, "")) for name in ("since", "at"))
+    return None if since is None else Known(since, at)
+
+
+def _number(text: str) -> int | None:
+    return int(text) if text.isdecimal() and text.isascii() and len(text) < 16 else None
 
 
 @contextmanager

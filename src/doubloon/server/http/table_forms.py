@@ -4,7 +4,7 @@ from typing import Annotated, Any, TypeVar
 
 from pydantic import BaseModel, Field, create_model
 
-from doubloon.server.http.people import Name, Strict
+from doubloon.server.http.people import Flag, Name, Strict
 from doubloon.server.terms import TERMS, Pace
 
 Form = TypeVar("Form", bound=BaseModel)
@@ -21,8 +21,8 @@ def with_terms(form: type[Form]) -> type[Form]:
 class NewTable(Strict):
     """What a table is to be like, and its terms. `sit`: whether you take the first seat.
 
-    `bots`: their levels, in the seats from there on. `start`: whether the game begins at once. `guest`: the name under
-    which a stranger becomes a guest.
+    `bots`: pirates or levels, in the seats from there on. `start`: whether the game begins at once. `guest`: the name
+    and `flag` under which a stranger becomes a guest.
     """
 
     game: Annotated[str, Field(max_length=40)]
@@ -32,6 +32,15 @@ class NewTable(Strict):
     bots: Annotated[list[Level], Field(max_length=64)] = Field(default_factory=list)
     start: bool = False
     guest: Name | None = None
+    flag: Flag | None = None
+
+
+class NewLesson(Strict):
+    """Which game is to be learnt by playing, and the name and the flag under which a stranger becomes a guest."""
+
+    game: Annotated[str, Field(max_length=40)]
+    guest: Name | None = None
+    flag: Flag | None = None
 
 
 class Wish(Strict):
@@ -41,9 +50,10 @@ class Wish(Strict):
 
 
 class BotWish(Strict):
-    """Which bot."""
+    """Which bot: a pirate, at their own level or at this one; without one, any pirate of the level."""
 
-    level: Level
+    level: Level | None = None
+    pirate: Level | None = None
 
 
 class SeatInfo(BaseModel):
@@ -53,6 +63,8 @@ class SeatInfo(BaseModel):
     bot: str | None
     program: bool = False
     you: bool = False
+    pirate: str | None = None
+    flag: str | None = None
 
 
 @with_terms
@@ -70,6 +82,7 @@ class TableInfo(BaseModel):
     seq: int
     secret_hash: str | None
     rematch: str | None
+    lesson: bool = False
 
 
 class TableLine(BaseModel):
@@ -85,3 +98,4 @@ class TableLine(BaseModel):
     seats: list[SeatInfo]
     changed_ms: int
     your_turn: bool = False
+    lesson: bool = False

@@ -1,6 +1,6 @@
 """Tables: make one, find one, sit down, fill up with bots, start, and play once more."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from typing import Annotated
@@ -16,14 +16,16 @@ from doubloon.server.hall.live import Decide, LiveTable
 from doubloon.server.http.caller import Called, Caller
 from doubloon.server.http.people import admit, new_guest
 from doubloon.server.http.problems import PROBLEMS
-from doubloon.server.http.table_forms import BotWish, NewTable, SeatInfo, TableInfo, TableLine, Wish
+from doubloon.server.http.table_forms import BotWish, NewLesson, NewTable, SeatInfo, TableInfo, TableLine, Wish
+from doubloon.server.lesson import LEARNER, lesson_of
 from doubloon.server.person import Person
 from doubloon.server.refusals import Refusal
 from doubloon.server.store.leases import Elsewhere
 from doubloon.server.table import decide, sight
-from doubloon.server.table.events import Happened, Opened
-from doubloon.server.table.listing import Listed
-from doubloon.server.table.state import OVER, TableState
+from doubloon.server.table.events import Happened, Opened, Seated
+from doubloon.server.table.listing import Listed, is_lesson
+from doubloon.server.table.once_more import once_more
+from doubloon.server.table.state import ENDED, OVER, TableState
 from doubloon.server.terms import check, terms_of
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=PROBLEMS)
@@ -39,12 +41,24 @@ async def make_table(wish: NewTable, caller: Called, response: Response) -> Tabl
 
     It is refused as a whole, and a stranger who gives a name becomes a guest only with it.
     """
+    return await _make(partial(_laid, wish), wish, caller, response)
+
+
+@router.post("/lesson", status_code=201)
+async def make_lesson(wish: NewLesson, caller: Called, response: Response) -> TableInfo:
+    """A new table at which you learn a game by playing it, with bots that do what the lesson has them do."""
+    return await _make(partial(_lesson, wish), wish, caller, response)
+
+
+async def _make(
+    lay: Callable[[Caller, Person], Laid], wish: NewTable | NewLesson, caller: Caller, response: Response
+) -> TableInfo:
     hall = caller.services.hall
     if caller.person or not wish.guest:
-        await _check_tables(caller)
-        return await info(await hall.make(_laid(wish, caller, caller.known)), caller)
-    guest = new_guest(wish.guest, caller)
-    laid = _laid(wish, caller, guest)
+        await _check_tables(caller, lesson=isinstance(wish, NewLesson))
+        return await info(await hall.make(lay(caller, caller.known)), caller)
+    guest = new_guest(wish.guest, wish.flag, caller)
+    laid = lay(caller, guest)
     await admit(guest, caller, response)
     return await info(await hall.make(laid), replace(caller, person=guest))
 
@@ -86,8 +100,11 @@ async def leave(table: TableId, caller: Called) -> TableInfo:
 
 @router.put("/{table}/seats/{seat}/bot")
 async def seat_bot(table: TableId, seat: SeatNumber, wish: BotWish, caller: Called) -> TableInfo:
-    """Put a bot into a seat, or another level in its place; the host's to do."""
-    return await _ask(table, caller, partial(decide.seat_bot, person=caller.known.id, seat=seat, level=wish.level))
+    """Put a bot into a seat, or another in its place; the host's to do."""
+    live = await caller.services.hall.table(table)
+    who, level = wish.pirate or wish.level or "", wish.level or ""
+    decision = partial(decide.seat_bot, person=caller.known.id, seat=seat, who=who, level=level, secret=live.secret)
+    return await _ask(table, caller, decision)
 
 
 @router.delete("/{table}/seats/{seat}/bot")
@@ -106,18 +123,15 @@ async def start(table: TableId, caller: Called) -> TableInfo:
 
 @router.post("/{table}/rematch", response_model=TableInfo)
 async def rematch(table: TableId, caller: Called) -> TableInfo | RedirectResponse:
-    """A table like this one, with the same bots; all who look at this one are told of it."""
+    """The next game of the same company, begun at once; all who look at this one are told of it."""
     person, hall = caller.known, caller.services.hall
     old = await hall.table(table)
-    if not old.state.rematch:
-        decide.rematch(old.state, person.id, "")
-        await _check_tables(caller)
-        new = await hall.make(_like(old, caller))
-        try:
+    async with old.next_game:
+        if not old.state.rematch:
+            decide.rematch(old.state, person.id, "")
+            await _check_tables(caller, lesson=False)
+            new = await hall.make(await _next(old, caller))
             await old.ask(person.id, partial(decide.rematch, person=person.id, table=new.id))
-        except Refusal:
-            if not old.state.rematch:
-                raise
     try:
         return await info(await hall.table(old.state.rematch), caller)
     except Elsewhere:
@@ -128,24 +142,40 @@ def _laid(wish: NewTable, caller: Caller, host: Person) -> Laid:
     def arrange(state: TableState, secret: bytes) -> Iterator[Happened]:
         if wish.sit:
             yield decide.sit(state, host, 0)
-        for seat, level in enumerate(wish.bots, int(wish.sit)):
-            yield decide.seat_bot(state, host.id, seat, level)
+        for seat, who in enumerate(wish.bots, int(wish.sit)):
+            yield decide.seat_bot(state, host.id, seat, who, secret)
         if wish.start:
             yield decide.start(state, host.id, secret)
 
     return caller.services.hall.lay(_opened(wish, caller, host.id), arrange)
 
 
-def _like(old: LiveTable, caller: Caller) -> Laid:
-    host = caller.known
+def _lesson(wish: NewLesson, caller: Caller, host: Person) -> Laid:
+    game = doubloon.game(wish.game)
+    lesson = lesson_of(game)
+    if lesson is None:
+        raise Refusal("refused-no-lesson", status=404, game=game.name)
+    options = game.read_options(lesson.options)
+    opened = Opened(game.name, lesson.players, options, host.id, lesson.mark, spectators=False, talk=False)
 
-    def arrange(state: TableState, _secret: bytes) -> Iterator[Happened]:
-        for number, seat in enumerate(old.state.seats):
-            if not seat.person:
-                yield decide.seat_bot(state, host.id, number, seat.bot)
-        yield decide.sit(state, host, old.state.seat_of(host.id))
+    def arrange(state: TableState, secret: bytes) -> Iterator[Happened]:
+        yield decide.sit(state, host, LEARNER)
+        for seat in range(LEARNER + 1, lesson.players):
+            yield Seated(seat, caller.services.settings.stand_in)
+        yield decide.start(state, host.id, secret)
 
-    return caller.services.hall.lay(msgspec.structs.replace(old.state.opened, host=host.id), arrange)
+    return caller.services.hall.lay(opened, arrange)
+
+
+async def _next(old: LiveTable, caller: Caller) -> Laid:
+    services, host = caller.services, caller.known
+    presence = old.audience.presence().seats
+    sitting = {seat.person: here.here for seat, here in zip(old.state.seats, presence, strict=True) if seat.person}
+    people = {person: await services.store.person(person) for person in sitting}
+    known = {id_: person for id_, person in people.items() if person is not None}
+    here = {host.id, *(person for person, is_here in sitting.items() if is_here)}
+    opened = msgspec.structs.replace(old.state.opened, host=host.id, lesson="")
+    return services.hall.lay(opened, partial(once_more, old.state, known, here, services.settings.stand_in))
 
 
 def _opened(wish: NewTable, caller: Caller, host: str) -> Opened:
@@ -163,11 +193,13 @@ async def _ask(table: str, caller: Caller, decision: Decide) -> TableInfo:
     return await info(live, caller)
 
 
-async def _check_tables(caller: Caller) -> None:
+async def _check_tables(caller: Caller, *, lesson: bool) -> None:
+    """Whether somebody may have one more; lessons that were left count as lessons, not as games."""
     caller.services.limits.tables.check(caller.known.id)
     most = caller.services.settings.tables_per_person
     mine = await caller.services.store.tables_of(caller.known.id, 10 * most)
-    if sum(listed.status != OVER for listed in mine) >= most:
+    going = [listed for listed in mine if listed.status not in (OVER, ENDED)]
+    if sum(is_lesson(listed) == lesson for listed in going) >= most:
         raise Refusal("refused-too-many-tables", most=most)
 
 
@@ -191,6 +223,7 @@ def _info(table: LiveTable, caller: Caller) -> TableInfo:
         seq=state.seq,
         secret_hash=state.started.secret_hash if state.started else None,
         rematch=state.rematch or None,
+        lesson=about.lesson,
         **terms_of(about),
     )
 

@@ -1,5 +1,6 @@
 """The key that signs session cookies: from the settings, or made once and kept where only the host can read it."""
 
+import hmac
 import os
 import secrets
 import tempfile
@@ -18,6 +19,11 @@ def server_key(settings: Settings) -> str:
             raise BadSetting(f"DOUBLOON_KEY has at least {LEAST_LENGTH} characters, not {len(settings.key)}")
         return settings.key
     return _kept_key(settings.data / "key")
+
+
+def host_token(key: str) -> str:
+    """What stands for the host: who has the key can be anyone anyway."""
+    return "host_" + hmac.digest(key.encode(), b"the host of this server", "sha256").hex()
 
 
 def _kept_key(file: Path) -> str:

@@ -7,12 +7,13 @@ import msgspec
 from itsdangerous import BadSignature, Signer
 
 from doubloon.server.clock import Clock
-from doubloon.server.people.passwords import fits, hash_of
-from doubloon.server.person import ACCOUNT, GUEST, PROGRAM, Person
+from doubloon.server.people.passwords import fits, hash_of, is_common
+from doubloon.server.person import ACCOUNT, GONE, GUEST, PROGRAM, Person
 from doubloon.server.refusals import Refusal
 from doubloon.server.store.port import LoginTaken, Session, Store
 
 DAY_MS = 86_400_000
+NOBODY = "–"  # what somebody is called who was deleted
 TOKEN_PREFIX = "doubloon_"  # so that a token is recognised where it leaked
 
 
@@ -40,18 +41,18 @@ class People:
             return None
         return await self._store.person(session.person)
 
-    def guest(self, name: str) -> Person:
+    def guest(self, name: str, flag: str = "") -> Person:
         """A guest who is nobody until they are admitted."""
-        return Person(secrets.token_urlsafe(12), name, GUEST, self._clock.ms())
+        return Person(secrets.token_urlsafe(12), name, GUEST, self._clock.ms(), flag=flag)
 
     async def admit(self, guest: Person) -> str:
         """A new guest's cookie."""
         await self._store.add_person(guest)
         return await self._cookie(guest)
 
-    async def rename(self, person: Person, name: str) -> Person:
-        """The same person under another name; where they sit already, they keep the old one."""
-        renamed = msgspec.structs.replace(person, name=name)
+    async def rename(self, person: Person, name: str, flag: str) -> Person:
+        """The same person under another name and flag; where they sit already, they keep the old ones."""
+        renamed = msgspec.structs.replace(person, name=name, flag=flag)
         await self._store.change_person(renamed)
         return renamed
 
@@ -59,6 +60,8 @@ class People:
         """A guest gets a password and keeps everything; cookies from before are no longer good."""
         if person.kind != GUEST:
             raise Refusal("refused-not-guest")
+        if is_common(password, login):
+            raise Refusal("refused-common-password", status=422)
         account = msgspec.structs.replace(person, kind=ACCOUNT, login=login.lower(), password=await hash_of(password))
         try:
             await self._store.change_person(account)
@@ -97,6 +100,35 @@ class People:
             raise Refusal("refused-no-program", status=404)
         await self._store.end_sessions_of(program)
         return await self._token(found)
+
+    # What the host does
+
+    async def forget(self, person: str) -> None:
+        """Someone is nobody any more, and so are their bots."""
+        found = await self._known(person)
+        for program in await self._store.programs_of(person):
+            await self.forget(program.id)
+        await self._store.end_sessions_of(person)
+        gone = msgspec.structs.replace(found, name=NOBODY, kind=GONE, login=None, password=None)
+        await self._store.change_person(gone)
+
+    async def set_password(self, person: str, password: str) -> None:
+        """Another password for an account; cookies from before are no longer good."""
+        found = await self._known(person)
+        if found.kind != ACCOUNT:
+            raise Refusal("refused-no-account", status=404)
+        await self._store.change_person(msgspec.structs.replace(found, password=await hash_of(password)))
+        await self._store.end_sessions_of(person)
+
+    async def silence(self, person: str, *, silenced: bool) -> None:
+        """Whether someone says nothing at tables."""
+        await self._store.change_person(msgspec.structs.replace(await self._known(person), silenced=silenced))
+
+    async def _known(self, person: str) -> Person:
+        found = await self._store.person(person)
+        if found is None:
+            raise Refusal("refused-no-person", status=404)
+        return found
 
     async def _token(self, program: Person) -> str:
         token = TOKEN_PREFIX + secrets.token_urlsafe(32)

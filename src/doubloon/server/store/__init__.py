@@ -5,7 +5,7 @@ Here is known what a table's rows are, and nothing of who plays at it now.
 """
 
 from doubloon.server.store.memory import MemoryStore
-from doubloon.server.store.opening import open_store
+from doubloon.server.store.opening import open_store, open_to_read
 from doubloon.server.store.port import Batch, Conflict, LoginTaken, Session, Store, Stored
 
-__all__ = ["Batch", "Conflict", "LoginTaken", "MemoryStore", "Session", "Store", "Stored", "open_store"]
+__all__ = ["Batch", "Conflict", "LoginTaken", "MemoryStore", "Session", "Store", "Stored", "open_store", "open_to_read"]

@@ -1,5 +1,7 @@
 """The store that tests use: everything in dictionaries, forgotten when the process ends."""
 
+from dataclasses import replace
+
 import msgspec
 
 from doubloon.server.person import Person
@@ -14,10 +16,12 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self.leases = Alone()
+        self.trouble = ""
         self.people: dict[str, Person] = {}
         self.sessions: dict[str, Session] = {}
         self.tables: dict[str, Stored] = {}
         self.listed: dict[str, Listed] = {}
+        self.records: dict[str, bytes] = {}
 
     async def add_person(self, person: Person) -> None:
         await self.change_person(person)
@@ -80,7 +84,18 @@ class MemoryStore:
         return msgspec.structs.replace(listed, people=before.people)
 
     async def table(self, table: str) -> Stored | None:
-        return self.tables.get(table)
+        stored = self.tables.get(table)
+        return stored and replace(stored, over=self.listed[table].status == OVER)
+
+    async def add_record(self, table: str, data: bytes) -> None:
+        self.records.setdefault(table, data)
+
+    async def record(self, table: str) -> bytes | None:
+        return self.records.get(table)
+
+    async def unrecorded(self) -> list[str]:
+        found = [row for row in self.listed.values() if row.status == OVER and row.id not in self.records]
+        return [row.id for row in sorted(found, key=lambda row: -row.changed_ms)]
 
     async def open_tables(self, since_ms: int, limit: int) -> list[Listed]:
         found = [
@@ -98,6 +113,27 @@ class MemoryStore:
             for row in self.listed.values()
             if row.status != OVER and row.due_ms is not None and row.due_ms <= now_ms
         ]
+
+    async def silenced(self) -> set[str]:
+        return {person.id for person in self.people.values() if person.silenced}
+
+    async def all_people(self, limit: int) -> list[Person]:
+        return sorted(self.people.values(), key=lambda person: -person.created_ms)[:limit]
+
+    async def latest_tables(self, limit: int) -> list[Listed]:
+        return sorted(self.listed.values(), key=lambda row: -row.changed_ms)[:limit]
+
+    async def set_status(self, table: str, status: str) -> None:
+        self.listed[table] = msgspec.structs.replace(self.listed[table], status=status)
+
+    async def delete_table(self, table: str) -> None:
+        del self.tables[table], self.listed[table]
+
+    async def status(self, table: str) -> str | None:
+        return self.listed[table].status if table in self.listed else None
+
+    async def has_room(self) -> bool:
+        return True
 
     async def is_well(self) -> bool:
         return True

@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData(
@@ -35,6 +36,8 @@ people = Table(
     Column("login", String, unique=True),
     Column("password", String),
     Column("owner", String, ForeignKey("people.id"), index=True),
+    Column("silenced", Boolean, nullable=False, server_default=false()),
+    Column("flag", String, nullable=False, server_default=""),
 )
 
 sessions = Table(
@@ -79,6 +82,7 @@ events = Table(
     Column("at_ms", BigInteger, nullable=False),
     Column("rules_version", String, nullable=False),
     Column("client_id", String),
+    Column("told", Text),
     UniqueConstraint("table", "actor", "client_id"),
 )
 
@@ -87,6 +91,13 @@ snapshots = Table(
     metadata,
     Column("table", String, ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+records = Table(
+    "records",
+    metadata,
+    Column("table", String, ForeignKey("tables.id"), primary_key=True),
     Column("data", LargeBinary, nullable=False),
 )
 

@@ -19,6 +19,7 @@ from doubloon.server.store.port import Batch, Conflict
 from doubloon.server.store.schema import leases
 
 BEATS = 3  # that may fail before a lease ends
+LONGEST = 20  # leases of ours: whoever seems to live for longer than that has a clock that was set
 CHANNEL = "doubloon_released"
 
 log = structlog.get_logger()
@@ -28,17 +29,22 @@ _BEAT = text(
     " VALUES (:me, :address, clock_timestamp() + :seconds * interval '1 second')"
     " ON CONFLICT (id) DO UPDATE SET alive_until = excluded.alive_until"
 )
+# Until later than a lease can last: the database's clock was set back, and whoever lives says so at the next beat.
+_ALIVE = (
+    "servers.alive_until > clock_timestamp()"
+    " AND servers.alive_until < clock_timestamp() + :longest * interval '1 second'"
+)
 _FORGET_THE_DEAD = text("DELETE FROM servers WHERE alive_until < clock_timestamp() - interval '1 day'")
 _CLAIM = text(
     'INSERT INTO leases ("table", server, fence) SELECT id, :me, 1 FROM tables WHERE id = :table'
     ' ON CONFLICT ("table") DO UPDATE SET server = excluded.server, fence = leases.fence + 1'
     " WHERE leases.server IS NULL OR leases.server = :me OR NOT EXISTS"
-    " (SELECT 1 FROM servers WHERE servers.id = leases.server AND servers.alive_until > clock_timestamp())"
+    f" (SELECT 1 FROM servers WHERE servers.id = leases.server AND {_ALIVE})"
     " RETURNING fence"
 ).bindparams(bindparam("me", type_=String), bindparam("table", type_=String))
 _HOLDER = text(
     "SELECT address FROM servers JOIN leases ON leases.server = servers.id"
-    ' WHERE leases."table" = :table AND servers.id <> :me AND servers.alive_until > clock_timestamp()'
+    f' WHERE leases."table" = :table AND servers.id <> :me AND {_ALIVE}'
 )
 _RELEASE = text(
     'UPDATE leases SET server = NULL WHERE "table" = :table AND server = :me AND fence = :fence'
@@ -93,7 +99,8 @@ class SharedLeases:
         await driver.add_listener(CHANNEL, lambda *_: self._released.set())
 
     async def claim(self, table: str) -> int:
-        fence: int | None = (await self._run(_CLAIM, me=self._me, table=table)).scalar()
+        asked = {"me": self._me, "table": table, "longest": LONGEST * self._seconds}
+        fence: int | None = (await self._run(_CLAIM, **asked)).scalar()
         if fence is not None:
             return fence
         address = await self.holder(table)
@@ -105,7 +112,8 @@ class SharedLeases:
         await self._run(_RELEASE, me=self._me, table=table, fence=fence)
 
     async def holder(self, table: str) -> str | None:
-        found: str | None = (await self._run(_HOLDER, me=self._me, table=table)).scalar()
+        asked = {"me": self._me, "table": table, "longest": LONGEST * self._seconds}
+        found: str | None = (await self._run(_HOLDER, **asked)).scalar()
         return found
 
     async def lost(self, fences: dict[str, int]) -> list[str]:

@@ -2,22 +2,27 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Sequence
+from contextlib import suppress
 from typing import Any
 
+import structlog
 from sqlalchemy import Row as SqlRow
-from sqlalchemy import Select, or_, select
+from sqlalchemy import Select, or_, select, true
 from sqlalchemy.exc import OperationalError
 
+from doubloon.server import metrics
 from doubloon.server.person import Person
 from doubloon.server.store import writes
 from doubloon.server.store.group_commit import GroupCommit
 from doubloon.server.store.leases import Leases
 from doubloon.server.store.port import Batch, Conflict, LoginTaken, Session, Stored
-from doubloon.server.store.schema import events, people, sessions, sitters, snapshots, tables
+from doubloon.server.store.schema import events, people, records, sessions, sitters, snapshots, tables
 from doubloon.server.store.writes import Write
 from doubloon.server.table.events import Row, from_json
 from doubloon.server.table.listing import Listed
-from doubloon.server.table.state import OPEN, OVER
+from doubloon.server.table.state import ENDED, OPEN, OVER
+
+log = structlog.get_logger()
 
 Rows = Sequence[SqlRow[Any]]
 
@@ -27,6 +32,7 @@ class SqlStore(ABC):
 
     def __init__(self, leases: Leases) -> None:
         self.leases = leases
+        self.trouble = ""
         self._group = GroupCommit(self._write)
 
     @abstractmethod
@@ -97,10 +103,30 @@ class SqlStore(ABC):
 
     async def table(self, table: str) -> Stored | None:
         head, rows = await self._rows(
-            select(tables.c.secret, snapshots.c.data).join(snapshots).where(tables.c.id == table),
+            select(tables.c.secret, tables.c.status, snapshots.c.data).join(snapshots).where(tables.c.id == table),
             select(events).where(events.c.table == table).order_by(events.c.seq),
         )
-        return Stored(table, head[0].secret, [_row(row) for row in rows], head[0].data) if head else None
+        if not head:
+            return None
+        return Stored(table, head[0].secret, [_row(row) for row in rows], head[0].data, head[0].status == OVER)
+
+    async def add_record(self, table: str, data: bytes) -> None:
+        with suppress(Conflict):  # another server process made it too
+            await self._commit(writes.record_added(table, data))
+
+    async def record(self, table: str) -> bytes | None:
+        (found,) = await self._rows(select(records.c.data).where(records.c.table == table))
+        return found[0].data if found else None
+
+    async def unrecorded(self) -> list[str]:
+        without = select(tables.c.id).outerjoin(records).where((tables.c.status == OVER) & records.c.table.is_(None))
+        (found,) = await self._rows(without.order_by(tables.c.changed_ms.desc()))
+        return [row.id for row in found]
+
+    async def all_tables(self) -> list[str]:
+        """Every table, in the order of their ids."""
+        (found,) = await self._rows(select(tables.c.id).order_by(tables.c.id))
+        return [row.id for row in found]
 
     async def open_tables(self, since_ms: int, limit: int) -> list[Listed]:
         wanted = (tables.c.status == OPEN) & tables.c.public & (tables.c.changed_ms >= since_ms)
@@ -108,10 +134,12 @@ class SqlStore(ABC):
 
     async def tables_of(self, person: str, limit: int) -> list[Listed]:
         sits = select(sitters.c.table).where(sitters.c.person == person)
-        return await self._listed(or_(tables.c.host == person, tables.c.id.in_(sits)), limit)
+        mine = or_(tables.c.host == person, tables.c.id.in_(sits))
+        return await self._listed(mine & (tables.c.status != ENDED), limit)
 
     async def due_tables(self, now_ms: int) -> list[str]:
-        (due,) = await self._rows(select(tables.c.id).where((tables.c.due_ms <= now_ms) & (tables.c.status != OVER)))
+        goes_on = tables.c.status.not_in((OVER, ENDED))
+        (due,) = await self._rows(select(tables.c.id).where((tables.c.due_ms <= now_ms) & goes_on))
         return [row.id for row in due]
 
     async def _listed(self, wanted: Any, limit: int) -> list[Listed]:
@@ -119,7 +147,44 @@ class SqlStore(ABC):
         (seated,) = await self._rows(select(sitters).where(sitters.c.table.in_([row.id for row in found])))
         return [_as_listed(row, [sitter.person for sitter in seated if sitter.table == row.id]) for row in found]
 
+    # What the host does
+
+    async def silenced(self) -> set[str]:
+        return {person.id for person in await self._people(select(people).where(people.c.silenced))}
+
+    async def all_people(self, limit: int) -> list[Person]:
+        return await self._people(select(people).order_by(people.c.created_ms.desc()).limit(limit))
+
+    async def latest_tables(self, limit: int) -> list[Listed]:
+        return await self._listed(true(), limit)
+
+    async def set_status(self, table: str, status: str) -> None:
+        await self._commit(writes.status_set(table, status))
+
+    async def delete_table(self, table: str) -> None:
+        await self._commit(writes.table_deleted(table))
+
+    async def status(self, table: str) -> str | None:
+        (found,) = await self._rows(select(tables.c.status).where(tables.c.id == table))
+        return found[0].status if found else None
+
     # Care
+
+    def note(self, trouble: str, reason: str = "") -> None:
+        """Something was written, or could not be and why; said once when it begins, and when it is over."""
+        if trouble:
+            metrics.ERRORS.inc()
+        if trouble == self.trouble:
+            return
+        self.trouble = trouble
+        if trouble:
+            log.error("nothing can be written", trouble=trouble, reason=reason)
+        else:
+            log.warning("it can be written again")
+
+    @abstractmethod
+    async def has_room(self) -> bool:
+        """Whether the disk takes something; trouble ends with that."""
 
     async def is_well(self) -> bool:
         try:
@@ -139,4 +204,4 @@ def _as_listed(row: SqlRow[Any], seated: list[str]) -> Listed:
 
 
 def _row(row: SqlRow[Any]) -> Row:
-    return Row(row.seq, from_json(row.payload), row.actor, row.at_ms, row.rules_version, row.client_id)
+    return Row(row.seq, from_json(row.payload), row.actor, row.at_ms, row.rules_version, row.client_id, row.told)

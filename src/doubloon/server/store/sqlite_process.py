@@ -25,6 +25,7 @@ class Outcome(msgspec.Struct):
 
     reason: str = ""
     conflict: bool = False  # it would have broken a constraint
+    code: int = 0  # SQLite's, of another reason
 
 
 def serve(path: str, server: socket.socket) -> None:
@@ -61,7 +62,8 @@ def commit(connection: sqlite3.Connection, statements: list[Statement]) -> Outco
         connection.execute("COMMIT")
     except sqlite3.Error as error:
         connection.rollback()
-        return Outcome(str(error) or repr(error), isinstance(error, sqlite3.IntegrityError))
+        code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the kind of error, without its details
+        return Outcome(str(error) or repr(error), isinstance(error, sqlite3.IntegrityError), code)
     return Outcome()
 
 

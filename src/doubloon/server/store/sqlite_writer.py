@@ -5,6 +5,7 @@ A thread would have to be given Python's lock for each statement, and the tables
 
 import asyncio
 import socket
+import sqlite3
 import subprocess
 import sys
 
@@ -13,6 +14,11 @@ import msgspec
 from doubloon.server.store import sqlite_process
 from doubloon.server.store.port import Conflict
 from doubloon.server.store.sqlite_process import SIZE_BYTES, Outcome, Statement, framed
+from doubloon.server.store.unavailable import BROKEN, FULL, CannotWrite
+
+_TROUBLES = {sqlite3.SQLITE_FULL: FULL} | dict.fromkeys(
+    (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_CORRUPT), BROKEN
+)
 
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
@@ -32,7 +38,9 @@ class SqliteWriter:
         if outcome.conflict:
             raise Conflict(outcome.reason)
         if outcome.reason:
-            raise OSError(f"SQLite could not write: {outcome.reason}")
+            reason = f"SQLite could not write: {outcome.reason}"
+            trouble = _TROUBLES.get(outcome.code)
+            raise CannotWrite(trouble, reason) if trouble else OSError(reason)
 
     async def _ask_in_turn(self, statements: list[Statement]) -> Outcome:
         async with self._turn:

@@ -7,7 +7,7 @@ from sqlalchemy.sql.dml import UpdateBase
 
 from doubloon.server.person import Person
 from doubloon.server.store.port import Batch, Session
-from doubloon.server.store.schema import events, people, sessions, sitters, snapshots, tables
+from doubloon.server.store.schema import events, metadata, people, records, sessions, sitters, snapshots, tables
 from doubloon.server.table.events import to_json
 from doubloon.server.table.listing import Listed
 
@@ -31,8 +31,17 @@ _ADD_TABLE = insert(tables)
 _ADD_SNAPSHOT = insert(snapshots)
 _ADD_EVENT = insert(events)
 _ADD_SITTER = insert(sitters)
+_ADD_RECORD = insert(records)
 _CLEAR_SITTERS = delete(sitters).where(sitters.c.table == _OF)
 _SET_SNAPSHOT = update(snapshots).where(snapshots.c.table == _OF).values(seq=bindparam("seq"), data=bindparam("data"))
+_SET_STATUS = update(tables).where(tables.c.id == _OF).values(status=bindparam("status"))
+_OF_A_TABLE = [
+    table for table in reversed(metadata.sorted_tables) if "table" in table.c
+]  # in whichever order they need
+_DELETE_TABLE = [
+    *(delete(table).where(table.c.table == _OF) for table in _OF_A_TABLE),
+    delete(tables).where(tables.c.id == _OF),
+]
 _SET_LISTED = (
     update(tables)
     .where(tables.c.id == _OF)
@@ -84,6 +93,16 @@ def table_added(secret: bytes, batch: Batch) -> list[Write]:
     ]
 
 
+def status_set(table: str, status: str) -> list[Write]:
+    """A table that lists show otherwise."""
+    return [(_SET_STATUS, [{"of": table, "status": status}])]
+
+
+def table_deleted(table: str) -> list[Write]:
+    """All of a table."""
+    return [(statement, [{"of": table}]) for statement in _DELETE_TABLE]
+
+
 def appended(group: list[Batch]) -> list[Write]:
     """What happened at several tables."""
     listed = [batch.listed for batch in group if batch.listed is not None]
@@ -94,6 +113,11 @@ def appended(group: list[Batch]) -> list[Write]:
         *_seated([row for row in listed if row.people is not None]),
     ]
     return [(statement, rows) for statement, rows in writes if rows]
+
+
+def record_added(table: str, data: bytes) -> list[Write]:
+    """All that a game was."""
+    return [(_ADD_RECORD, [{"table": table, "data": data}])]
 
 
 def _seated(listed: list[Listed]) -> list[Write]:
@@ -123,6 +147,7 @@ def _event_rows(batch: Batch) -> list[Values]:
             "at_ms": row.at_ms,
             "rules_version": row.rules,
             "client_id": row.client_id,
+            "told": row.told,
         }
         for row in batch.rows
     ]

@@ -4,6 +4,7 @@ from typing import Any, get_args
 
 import msgspec
 
+from doubloon.engine.events import Event
 from doubloon.server.terms import Terms
 
 
@@ -18,6 +19,7 @@ class Opened(Happening, Terms, frozen=True):
     players: int
     options: dict[str, Any]
     host: str
+    lesson: str = ""  # the mark of the lesson that is played by
 
 
 class Sat(Happening, frozen=True):
@@ -27,6 +29,7 @@ class Sat(Happening, frozen=True):
     person: str
     name: str
     program: bool = False  # a third-party bot
+    flag: str = ""  # that they sail under
 
 
 class Seated(Happening, frozen=True):
@@ -34,6 +37,7 @@ class Seated(Happening, frozen=True):
 
     seat: int
     level: str
+    pirate: str = ""  # who it is; nobody at tables that are older than the pirates
 
 
 class Left(Happening, frozen=True):
@@ -57,6 +61,12 @@ class Moved(Happening, frozen=True):
     entropy: int
 
 
+class Read(Happening, frozen=True):
+    """The learner has read a card of a lesson."""
+
+    step: int
+
+
 class Expired(Happening, frozen=True):
     """Nobody did anything for as long as the game's patience in real time."""
 
@@ -74,7 +84,7 @@ class TakenOver(Happening, frozen=True):
 
     seat: int
     level: str
-    why: str  # resigned, timeout
+    why: str  # resigned, timeout, away, silent
 
 
 class TakenBack(Happening, frozen=True):
@@ -97,9 +107,31 @@ class Rematched(Happening, frozen=True):
     table: str
 
 
-Happened = Opened | Sat | Seated | Left | Started | Moved | Expired | Undone | TakenOver | TakenBack | Said | Rematched
+class SetBack(Happening, frozen=True):
+    """The server's database was set back to a backup: what happened after that moment is lost."""
+
+    to_ms: int
+
+
+Happened = (
+    Opened
+    | Sat
+    | Seated
+    | Left
+    | Started
+    | Moved
+    | Read
+    | Expired
+    | Undone
+    | TakenOver
+    | TakenBack
+    | Said
+    | Rematched
+    | SetBack
+)
 
 KINDS: dict[type, str] = {kind: kind.__name__.lower() for kind in get_args(Happened)}
+IN_PLAY = (Started, Moved, Expired, Undone)  # what the rules of the game have a say in
 LOBBY_KINDS = (Opened, Sat, Seated, Left, Started)  # what the list of tables shows changes with these
 
 
@@ -112,6 +144,7 @@ class Row(msgspec.Struct, frozen=True, gc=False):
     at_ms: int
     rules: str = ""  # the version of the game's rules
     client_id: str | None = None  # the message that asked for it; unique per actor
+    told: str | None = None  # the game's events with who may know them, as JSON; None where they were not kept
 
     @property
     def kind(self) -> str:
@@ -121,6 +154,21 @@ class Row(msgspec.Struct, frozen=True, gc=False):
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Happened] = msgspec.json.Decoder(Happened)
+
+
+_tell = msgspec.json.Encoder().encode
+_read_told: msgspec.json.Decoder[list[Event]] = msgspec.json.Decoder(list[Event])
+_SILENT = "[]"
+
+
+def with_told(row: Row, events: list[Event]) -> Row:
+    """A row that keeps what the game told, in no language: it can be read when its rules have long changed."""
+    return msgspec.structs.replace(row, told=_tell(events).decode() if events else _SILENT)
+
+
+def events_told(row: Row) -> list[Event]:
+    """What the game told then."""
+    return _read_told.decode(row.told) if row.told else []
 
 
 def to_json(happening: Happening) -> str:

@@ -29,6 +29,7 @@ class Summary(msgspec.Struct, frozen=True):
     options: dict[str, object]
     spectators: bool
     seats: list[dict[str, str | None]]
+    lesson: bool
     waits_for: list[str]  # people, for their own lists; nobody else is told
 
 
@@ -46,7 +47,16 @@ def relisted(table: str, state: TableState, now_ms: int) -> Listed:
         pace=opened.pace,
         options=opened.options,
         spectators=opened.spectators,
-        seats=[{"name": seat.name or None, "bot": seat.bot or None} for seat in state.seats],
+        seats=[
+            {
+                "name": seat.name or None,
+                "bot": seat.bot or None,
+                "pirate": seat.pirate or None,
+                "flag": seat.flag or None,
+            }
+            for seat in state.seats
+        ],
+        lesson=bool(opened.lesson),
         waits_for=waits_for(state),
     )
     return Listed(
@@ -60,6 +70,11 @@ def relisted(table: str, state: TableState, now_ms: int) -> Listed:
         people=None,
         summary=msgspec.json.encode(summary).decode(),
     )
+
+
+def is_lesson(listed: Listed) -> bool:
+    """Whether a game is learnt there."""
+    return bool(msgspec.json.decode(listed.summary).get("lesson"))
 
 
 def _people(state: TableState) -> list[str]:
@@ -76,7 +91,7 @@ def waits_for(state: TableState) -> list[str]:
 
 def _due(state: TableState, now_ms: int) -> int | None:
     """When a table with a clock goes on by itself: a person's time is up, or a bot is to move."""
-    if state.status != PLAYING or not state.opened.pace.ms:
+    if state.status != PLAYING or not state.opened.pace.runs_out:
         return None
     if any(state.seats[seat].bot for seat in state.actors):
         return now_ms

@@ -6,20 +6,34 @@ from typing import Any
 import msgspec
 
 from doubloon.bots import in_haste
+from doubloon.engine.drawing import Picture
 from doubloon.engine.events import Event
 from doubloon.engine.match import Match
 from doubloon.engine.records import Fields
-from doubloon.engine.words import Says
+from doubloon.engine.words import Message, Says
 from doubloon.server import wire
-from doubloon.server.table.events import Left, Rematched, Row, Said, Sat, Seated, Started, TakenBack, TakenOver, Undone
-from doubloon.server.table.pictures import UNSEEN, Pictures, Seen, Viewer, visible
-from doubloon.server.table.state import OVER, PLAYING, TableState
+from doubloon.server.table.events import (
+    Left,
+    Moved,
+    Rematched,
+    Row,
+    Said,
+    Sat,
+    Seated,
+    SetBack,
+    Started,
+    TakenBack,
+    TakenOver,
+    Undone,
+)
+from doubloon.server.table.pictures import UNSEEN, Gallery, Pictures, Seen, Viewer, visible
+from doubloon.server.table.state import PLAYING, Rest, Result, TableState
 from doubloon.server.terms import terms_of
 
 # What everyone may know of things that are no events of the game: a whitelist too.
 _PUBLIC: dict[type, tuple[str, ...]] = {
-    Sat: ("seat", "name"),
-    Seated: ("seat", "level"),
+    Sat: ("seat", "name", "flag"),
+    Seated: ("seat", "level", "pirate"),
     Left: ("seat",),
     Started: ("secret_hash",),
     Undone: ("seat",),
@@ -27,29 +41,23 @@ _PUBLIC: dict[type, tuple[str, ...]] = {
     TakenBack: ("seat",),
     Said: ("seat", "name", "text"),
     Rematched: ("table",),
+    SetBack: ("to_ms",),
 }
 _SEATING = (Sat, Seated, Left, TakenOver, TakenBack)
-
-
-class Shown(msgspec.Struct, frozen=True):
-    """A View: what to say is made of its fields, what to draw is sent as it is."""
-
-    fields: Fields
-    view: msgspec.Raw
 
 
 class Sight:
     """What viewers see at one moment, each thing made once however many look at it."""
 
-    def __init__(self, state: TableState, secret: bytes) -> None:
+    def __init__(self, state: TableState, secret: bytes, before: Seen = UNSEEN) -> None:
         self.state = state
         self.secret = secret
+        self.before = before  # what they were shown the moment before
         self.status = state.status
         self._all_seen: list[bytes] | None = None
         self._eyes: dict[Viewer, Viewer] = {None: None}
         self._now: dict[Viewer, msgspec.Raw] = {}
-        self._shown: dict[Viewer, Shown] = {}
-        self._plain: dict[bytes, Any] = {}
+        self._gallery = Gallery(state.game, before)
 
     def eyes(self, viewer: Viewer) -> Viewer:
         """Whose eyes a viewer looks through: a seat that may know and do no more than a spectator, a spectator's."""
@@ -65,7 +73,11 @@ class Sight:
     @property
     def seen(self) -> Seen:
         """What viewers were shown at that moment; nothing if nobody looked."""
-        return Seen(self._all_seen, self._plain) if self._all_seen else UNSEEN
+        return self._gallery.drawn(self._all_seen) if self._all_seen else UNSEEN
+
+    def pictures(self, events: Sequence[Event]) -> Pictures:
+        """What everyone saw after each of the events that led here."""
+        return Pictures(self.state.playing, self._gallery, self.before, events)
 
     def _seen(self, viewer: Viewer) -> bytes:
         """The View of a viewer; those of all are made at once."""
@@ -80,61 +92,79 @@ class Sight:
             self._now[eyes] = self._make_now(eyes)
         return self._now[eyes]
 
+    def text(self, viewer: Viewer) -> list[wire.Section] | None:
+        """The table as text, as a viewer may know it: made of the view that they are sent."""
+        state, match = self.state, self.state.match
+        if match is None or state.rest is not None or match.game.sections is None:
+            return None
+        told = match.game.sections(self._picture(viewer).plain, match.options, viewer)
+        return [
+            wire.Section(about, Message(heading).plain(), [[message.plain() for message in line] for line in lines])
+            for about, heading, lines in told
+        ]
+
     def _make_now(self, viewer: Viewer) -> msgspec.Raw:
         state, match = self.state, self.state.match
+        if state.rest is not None:
+            return self._at_rest(state.rest, viewer)
         if match is None:
             return _raw(wire.Now(self.status, wire.NULL, (), False, None, [], False, {}, None))
-        shown = self._show(match, viewer)
+        picture = self._picture(viewer)
         prompt: Says | None = None
         choices: list[wire.Choice] = []
         longer: list[wire.Longer] = []
-        if viewer is not None and viewer in state.actors and not state.seats[viewer].bot:
-            prompt = match.game.prompt(shown.fields, viewer).plain()
-            choices, longer = _choices(match, shown.fields, viewer), _longer(match, shown.fields, viewer)
+        if viewer is not None and viewer in state.actors and not state.seats[viewer].bot and may_choose(state):
+            fields = match.game.fields(picture.seen)
+            prompt = match.game.prompt(fields, viewer).plain()
+            choices = _asked(state, _choices(match, fields, viewer))
+            longer = _all_asked(state, _longer(match, fields, viewer))
         now = wire.Now(
             status=self.status,
-            view=shown.view,
+            view=msgspec.Raw(picture.json),
             actors=state.actors,
             haste=self.status == PLAYING and in_haste(match),
             prompt=prompt,
             legal=choices,
             undo=state.may_undo(viewer),
             due={seat: since + state.opened.pace.ms for seat, since in state.waiting.items()},
-            ending=self._ending(match) if self.status == OVER else None,
+            ending=None if state.result is None else self._ending(state.result),
             longer=longer,
+            lesson=taught(state),
         )
         return _raw(now)
 
-    def _show(self, match: Match, viewer: Viewer) -> Shown:
-        """The View of a viewer as it is needed; viewers who may know the same share it."""
-        if viewer is not None and self._seen(viewer) == self._seen(None):
-            viewer = None
-        if viewer not in self._shown:
-            seen = self._seen(viewer)
-            fields = match.game.fields(seen)
-            self._plain[seen] = match.game.plain_view(fields)
-            self._shown[viewer] = Shown(fields, _raw(self._plain[seen]))
-        return self._shown[viewer]
+    def _picture(self, viewer: Viewer) -> Picture:
+        """The View of a viewer as it is sent."""
+        return self._gallery.draw(self._seen(viewer), -1 if viewer is None else viewer)
 
-    def _ending(self, match: Match) -> wire.Ending:
-        return wire.Ending(
-            ranks=match.ranks or (),
-            scores=match.scores or (),
-            winners=match.winners or (),
-            decided=bool(match.decided),
-            secret=self.secret.hex(),
-        )
+    def _at_rest(self, rest: Rest, viewer: Viewer) -> msgspec.Raw:
+        """What is known of a table that cannot be played here: of a game that is over, what was seen at its end."""
+        rests = why_at_rest(self.state, rest)
+        last = rest.record.seen_by(viewer)[-1] if rest.record is not None else None
+        if last is not None:
+            return _raw({**msgspec.json.decode(last)["now"], "rests": rests})
+        ending = None if rest.result is None else self._ending(rest.result)
+        return _raw(wire.Now(self.status, wire.NULL, (), False, None, [], False, {}, ending, rests=rests))
+
+    def _ending(self, result: Result) -> wire.Ending:
+        return wire.Ending(**msgspec.structs.asdict(result), secret=self.secret.hex())
+
+
+def why_at_rest(state: TableState, rest: Rest) -> Says:
+    """The sentence that says why a table cannot go on here, or that its rules were others."""
+    why = "rests-unreadable" if rest.trouble else "rests-over" if rest.over else "rests-other-rules"
+    return Message(why, rules=rest.rules, here=state.game.version).plain()
 
 
 class News:
     """What happened just now, as each viewer is told it; made once for all who are told the same."""
 
-    def __init__(self, sight: Sight, before: Seen, row: Row, events: Sequence[Event]) -> None:
+    def __init__(self, sight: Sight, row: Row, events: Sequence[Event]) -> None:
         self._sight = sight
         self._row = row
         self._changes = changes_the_table(row)
         self._alike = is_told_alike(row, events)
-        self._pictures = Pictures(sight.state.playing, before, events) if events else None
+        self._pictures = sight.pictures(events) if events else None
         self._told: dict[tuple[Viewer, bool], bytes] = {}
 
     def to(self, viewer: Viewer, person: str) -> bytes:
@@ -182,8 +212,10 @@ def is_told_alike(row: Row, events: Sequence[Event]) -> bool:
 
 
 def past(row: Row, events: Sequence[Event], viewer: Viewer) -> wire.Step:
-    """What a viewer who arrives later is told of something that happened, whoever they are."""
-    return wire.Step(row.seq, row.at_ms, row.kind, visible(events, viewer), facts=_facts(row))
+    """What a viewer who arrives later is told of something that happened, and that it was their own move."""
+    own = isinstance(row.happening, Moved) and row.happening.seat == viewer
+    facts: dict[str, Any] | None = {"seat": viewer} if own else _facts(row)
+    return wire.Step(row.seq, row.at_ms, row.kind, visible(events, viewer), facts=facts)
 
 
 def _raw(message: Any) -> msgspec.Raw:
@@ -193,7 +225,14 @@ def _raw(message: Any) -> msgspec.Raw:
 def seats(state: TableState, person: str) -> list[wire.Seat]:
     """Who sits where, as a person sees it."""
     return [
-        wire.Seat(seat.name or None, seat.bot or None, seat.program, bool(person) and seat.person == person)
+        wire.Seat(
+            name=seat.name or None,
+            bot=seat.bot or None,
+            program=seat.program,
+            you=bool(person) and seat.person == person,
+            pirate=seat.pirate or None,
+            flag=seat.flag or None,
+        )
         for seat in state.seats
     ]
 
@@ -204,12 +243,48 @@ def about(table: str, state: TableState, person: str) -> wire.About:
     return wire.About(
         id=table,
         game=opened.game,
-        rules=state.game.version,
+        rules=state.rules,
         players=opened.players,
         options=opened.options,
         host=person == opened.host,
+        lesson=bool(opened.lesson),
         **terms_of(opened),
     )
+
+
+def taught(state: TableState) -> wire.Taught | None:
+    """Where a lesson is."""
+    lesson, step, reached = state.lesson, state.step, state.reached
+    if lesson is None:
+        return None
+    says, told = lesson.said(reached), lesson.told(reached, state.mover)
+    return wire.Taught(
+        step=reached,
+        steps=len(lesson.steps),
+        says=says.plain() if says else None,
+        told=told.plain() if told else None,
+        reads=step is not None and step.is_card,
+        show=step.show if step else {},
+        at=step.at if step else [],
+        seconds=step.seconds if step else 0,
+    )
+
+
+def may_choose(state: TableState) -> bool:
+    """Whether those who may act by the rules may do so now: in a lesson, when it asks them to."""
+    return state.lesson is None or (state.step is not None and state.step.is_asked)
+
+
+def _asked(state: TableState, choices: list[wire.Choice]) -> list[wire.Choice]:
+    """Those that a lesson asks for; all, where there is none."""
+    step = state.step
+    return [choice for choice in choices if step.accepts(choice.action)] if step else choices
+
+
+def _all_asked(state: TableState, longer: list[wire.Longer]) -> list[wire.Longer]:
+    """Those whose every action a lesson asks for."""
+    lesson = state.lesson
+    return [row for row in longer if lesson.are_next(state.reached, row.actions)] if lesson else longer
 
 
 def _choices(match: Match, fields: Fields, seat: int) -> list[wire.Choice]:
@@ -218,10 +293,12 @@ def _choices(match: Match, fields: Fields, seat: int) -> list[wire.Choice]:
         wire.Choice(
             game.actions.decode(action),
             game.describe(fields, seat, action).plain(),
-            game.actions.verb_of(action).stays_in_sight,
+            verb.stays_in_sight,
             game.leads(fields, seat, action),
+            verb.commits,
         )
         for action in match.mask(seat).nonzero()[0].tolist()
+        for verb in (game.actions.verb_of(action),)
     ]
 
 

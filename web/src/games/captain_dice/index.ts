@@ -1,10 +1,13 @@
 import type { Sound } from "../../lib/sound";
 import type { GameClient } from "../client";
+import { aim } from "./aim";
 import BellFigure from "./BellFigure.svelte";
 import CardsFigure from "./CardsFigure.svelte";
+import { HINTS } from "./coach";
 import PairFigure from "./PairFigure.svelte";
 import PlayerState from "./PlayerState.svelte";
 import SandwichFigure from "./SandwichFigure.svelte";
+import Staged from "./Staged.svelte";
 import Table from "./Table.svelte";
 import type { CaptainView } from "./view";
 
@@ -47,6 +50,8 @@ const SOUNDS: Record<string, Sound> = {
 
 const captainDice: GameClient<CaptainView> = {
   Table,
+  ownKeys: true,
+  unhurried: { mode: "turns" },
   PlayerState,
   colours: ["red", "blue", "white", "green"],
   // In real time nothing waits: the race is seen as it is.
@@ -64,11 +69,12 @@ const captainDice: GameClient<CaptainView> = {
     if (event.id === "event-attacked") return event.args.card === "squid" ? "growl" : null;
     return SOUNDS[event.id] ?? null;
   },
-  coach: [
-    { on: "action-cast", say: "captain-coach-0" },
-    { on: "action-ring", say: "captain-coach-1" },
-    { on: "action-lay", say: "captain-coach-2" },
-  ],
+  opens: ["event-round-began", "event-turn-began", "event-bell-began", "event-bell-by-itself", "event-dice-ended", "event-game-ended"],
+  weighty: ["event-removed", "event-taken", "event-votes-counted", "event-won"],
+  climaxes: { "event-bell-ended": Staged, "event-bell-closes": Staged, "event-taken": Staged },
+  staged: ({ id, args }) => id !== "event-taken" || args.way === "between",
+  aim,
+  coach: HINTS,
   figures: { C3: CardsFigure, C6: PairFigure, C8: BellFigure, C19: SandwichFigure },
 };
 

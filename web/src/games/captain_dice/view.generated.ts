@@ -22,6 +22,7 @@ export interface Line {
   seat: number; // the captain
   start: string; // the cell of one card
   end: string; // the cell of the other
+  between: string[]; // the cells that lie between them
 }
 
 /** The battle and the treasure phase, which nobody decides in. */
@@ -64,10 +65,12 @@ export interface CaptainView {
   first: number; // the first player
   turn: number | null; // whose turn it is, where there are turns
   no_bell: NoBell | null; // by turns: why nobody can ring now
+  lines_to_ring: string[][] | null; // with help=lines, in the dice phase: the taken cells of lines to ring for
   rows: number; // of the field
   columns: number; // of the field
   field: Record<string, Island>; // by the names of its cells
   deck: number; // treasure cards left to be drawn
+  encloses: Line[]; // before treasure is shared out: what would be enclosed if everything stayed where it lies
   battle: Battle | null; // while it is fought, and treasure is shared out
   players: Captain[]; // by seat
   vote: Vote | null; // while there is one

@@ -18,6 +18,18 @@ export function tooSmall(view: CasketView, width: number): boolean {
   return (width / extent(view).width) * SIDE < TOUCHABLE;
 }
 
+const AIM = 16; // px from the edge, for the arrow to the casket
+const SMALLEST = 0.45; // the arrow's size
+const BEYOND = 0.7;
+
+/** Where an arrow points at a place from, and where to, in degrees from downward: from above, or from the edge of what is seen. */
+export function aimAt({ x, y, scale }: Camera, { x: column, y: row }: Point, width: number, height: number): Point & { turn: number; size: number } {
+  const [left, top] = [x + column * scale, y + row * scale];
+  if (left > 0 && left < width && top > 0 && top < height) return { x: left, y: top - (SIDE / 2) * scale, turn: 0, size: Math.max(SMALLEST, scale) };
+  const at = { x: Math.min(Math.max(left, AIM), width - AIM), y: Math.min(Math.max(top, AIM), height - AIM) };
+  return { ...at, turn: (Math.atan2(top - at.y, left - at.x) * 180) / Math.PI - 90, size: BEYOND };
+}
+
 /** Map units times `scale`, moved by `x` and `y`, are pixels. */
 export function cameraOn(view: CasketView, width: number, height: number, close: Point | null): Camera {
   const { left, top, ...size } = extent(view);

@@ -1,9 +1,12 @@
 import type { Sound } from "../../lib/sound";
 import type { GameClient } from "../client";
+import { aim } from "./aim";
 import CardFigure from "./CardFigure.svelte";
 import DiceFigure from "./DiceFigure.svelte";
 import StepFigure from "./StepFigure.svelte";
+import { HINTS } from "./coach";
 import PlayerState from "./PlayerState.svelte";
+import Staged from "./Staged.svelte";
 import Table from "./Table.svelte";
 import type { CasketView } from "./view";
 
@@ -42,6 +45,8 @@ const PACES: Record<string, number> = {
   "event-dummy-entered": 320,
   "event-dummy-stepped": 260,
   "event-stopped": 0,
+  "event-passed": 0,
+  "event-passed-by-dummy": 0,
 };
 const SOUNDS: Record<string, Sound> = {
   "event-battle-began": "card",
@@ -73,13 +78,28 @@ const casket: GameClient<CasketView> = {
   PlayerState,
   colours: ["red", "blue", "green", "yellow", "orange", "white"],
   pace: (event) => PACES[event.id] ?? 350,
-  silent: ({ id }) => id === "event-moves",
   sound: (event) => SOUNDS[event.id] ?? null,
-  coach: [
-    { on: "action-bid", say: "casket-coach-0" },
-    { on: "action-play", say: "casket-coach-1" },
-    { on: "action-enter", say: "casket-coach-2" },
-  ],
+  opens: ["event-battle-began", "event-moves", "event-dealer-rolled"],
+  closes: ["event-fight-won", "event-fight-won-by-dummy", "event-fight-won-by-house"],
+  joined(before, after) {
+    const step = ["event-stepped", "event-dummy-stepped"].includes(after.id);
+    if (!step || after.id !== before.id || after.args.seat !== before.args.seat) return null;
+    return { ...after, args: { ...after.args, way: before.args.way === after.args.way ? after.args.way! : "far" } };
+  },
+  weighty: ["event-fight-won", "event-fights-taken", "event-earned", "event-won"],
+  climaxes: { "event-stole": Staged, "event-mutiny-won": Staged, "event-mutiny-failed": Staged, "event-earned": Staged },
+  staged: ({ id, args }, me) => id !== "event-earned" || args.seat === me,
+  standing({ captains }, seat, words) {
+    const steps = captains[seat]!.to_go;
+    return steps === null ? words.say("ended-off") : words.say("ended-steps", { steps });
+  },
+  apart({ captains }, { winners }) {
+    const others = captains.flatMap(({ to_go }, seat) => (winners.includes(seat) || to_go === null ? [] : [{ steps: to_go, target: seat }]));
+    const nearest = others.toSorted((one, other) => one.steps - other.steps)[0];
+    return nearest ? { id: "ended-by", args: nearest } : null;
+  },
+  aim,
+  coach: HINTS,
   figures: { G2: CardFigure, G3: DiceFigure, G27: StepFigure },
 };
 

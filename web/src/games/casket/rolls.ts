@@ -7,6 +7,7 @@ export interface Roll {
   ground: Ground;
   face: number;
   second: number; // after a circle; 0: none
+  for: string; // what it was rolled for
   event: Says; // a new one tumbles
 }
 
@@ -38,5 +39,5 @@ export function rollsAfter(history: Says[]): Rolls {
 
 function rollOf(event: Says): Roll {
   const { colour, face, second } = event.args;
-  return { ground: colour as Ground, face: Number(face), second: Number(second), event };
+  return { ground: colour as Ground, face: Number(face), second: Number(second), for: REASONS[event.id]!, event };
 }

@@ -140,6 +140,12 @@ export interface LastBattle {
   dummy: DummyEarned | null; // where one plays, once it is told
 }
 
+/** A die, as it is rolled for a feature. */
+export interface Die {
+  colour: Ground; // by which squares name it
+  chances: number[]; // in percent: that a roll is at least 1, 2, 3
+}
+
 /** A line on the map: whoever crosses it first has all dealt more cards. */
 export interface Acceleration {
   column: number; // the first one beyond it
@@ -155,6 +161,7 @@ export interface Chart {
   walls_below: Square[]; // squares with a barrier below
   accelerations: Acceleration[]; // from left to right
   crossed: number; // how many of these lines have been crossed
+  to_go: ((number | null)[])[]; // steps from each square to the casket, by row, then column; none where no way leads
   start: Square[]; // where one enters
   harbour: boolean; // the start holds several markers
   finish: Square[]; // where one arrives
@@ -182,6 +189,7 @@ export interface CasketView {
   drawn: Card | null; // the card that you drew and may play
   last_fight: LastFight | null; // once there was one
   last_battle: LastBattle | null; // once there was one
+  dice: Die[]; // what can be expected of them
   map: Chart; // with its squares
   winner: number | "dummy" | "house" | null; // who won; the Dummy may
 }

@@ -8,6 +8,7 @@ export interface Ship {
   bruises: number; // defences lost since its last roll
   fewer: number; // points that they will cost it at the next
   gripped: boolean; // the Kraken hit it: its next turn has at most 1 point
+  to_go: number; // links to the eye while the treasure lies there, else to Start: the fewer, the higher it ranks
 }
 
 /** Something that is legal but for its cost. */
@@ -36,8 +37,11 @@ export interface KrakenView {
   segment: number; // the one that the dial points at, from 0
   mood: Mood; // its mood
   next_mood: Mood; // that of the one after it
+  stirs: Mood; // the next mood in which the Kraken acts
+  stirs_in: number; // in how many rounds
   treasure: number | null; // the seat that has it; none while it lies in the eye
   ships: Ship[]; // by seat
+  threats: number[][]; // the least die with which one seat could attack another on its next turn; 0: none
   too_dear: Dear[]; // what whose turn it is could do with more points
   pillars: Pillar[]; // of every coral base
   winner: number | null; // the seat that won

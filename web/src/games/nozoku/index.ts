@@ -1,10 +1,13 @@
 import type { Sound } from "../../lib/sound";
 import type { GameClient } from "../client";
+import { aim } from "./aim";
 import CardsFigure from "./CardsFigure.svelte";
+import { HINTS } from "./coach";
 import { SEAT_COLOURS } from "./dice";
 import PeekFigure from "./PeekFigure.svelte";
 import PlayerState from "./PlayerState.svelte";
 import SidesFigure from "./SidesFigure.svelte";
+import Staged from "./Staged.svelte";
 import Table from "./Table.svelte";
 import { type NozokuView } from "./view";
 
@@ -41,11 +44,11 @@ const nozoku: GameClient<NozokuView> = {
   colours: [...SEAT_COLOURS],
   pace: (event) => PACES[event.id] ?? 350,
   sound: (event) => SOUNDS[event.id] ?? null,
-  coach: [
-    { on: "action-take", say: "nozoku-coach-0" },
-    { on: "action-turn", say: "nozoku-coach-1" },
-    { on: "action-peek", say: "nozoku-coach-2" },
-  ],
+  opens: ["event-round-began", "event-turn-began", "event-game-ends"],
+  weighty: ["event-peeked", "event-carried-home", "event-won"],
+  climaxes: { "event-bonus-taken": Staged, "event-got-stuck": Staged, "event-game-ends": Staged },
+  aim,
+  coach: HINTS,
   figures: { N2: SidesFigure, N3: CardsFigure, N13: PeekFigure },
 };
 

@@ -22,6 +22,7 @@ export interface Taken {
   back: number; // the number on that side
   left: number; // the number on that side
   seen: Side[]; // by seat: the side that it sees
+  peeks: (Card | null)[]; // by seat: the card in hand that may be spent on a peek at that side
 }
 
 export type Unplayable = "no-die" | "no-main" | "no-sub";
@@ -50,7 +51,9 @@ export interface Apprentice {
   sum: number; // of their numbers
   hand: Card[]; // cards in hand
   pile: Card[]; // cards that were played
+  worth: number[]; // what the dice that show 1, 2 ... 6 would score
   unplayable: Barred[]; // cards in hand, while a die is to be taken
+  could_take: number[]; // numbers for which a die of the cave could be taken, while one is to be taken
   has_named: boolean; // whether a number was chosen at the end
   named: number | null; // which; your own, and that of everyone who has been counted
   result: Result | null; // none before it is counted

@@ -25,6 +25,7 @@ from doubloon.games.casket.actions import (
     TOO_LITTLE_LUCK,
 )
 from doubloon.games.casket.rules.battle import cards_to_deal
+from doubloon.games.casket.rules.ranking import distance_to_finish
 from doubloon.games.casket.rules.steps import (
     at,
     beyond,
@@ -198,9 +199,11 @@ def enter_map(s: State, seat: int, row: int, log: Log) -> None:  # G28
 
 @plays(STEP)
 def step(s: State, seat: int, way: int, log: Log) -> None:  # G27
-    arrive(s, seat, beyond(s, s.marker[seat], way))
+    before = s.marker[seat]
+    arrive(s, seat, beyond(s, before, way))
     square = s.marker[seat]
     events.stepped(s, log, seat, column_of(square), row_of(square), s.points[seat], way)
+    tell_passed(s, seat, before, log)
     finish_step(s, seat, log)
 
 
@@ -209,6 +212,27 @@ def arrive(s: State, who: int, square: int) -> None:
     s.marker[who] = square
     s.points[who] -= 1
     s.stepped = 1
+
+
+@rule
+def tell_passed(s: State, who: int, before: int, log: Log) -> None:  # G30
+    """Whom this step leaves behind: they were as near to the casket, and are not any more."""
+    if log is not None and not is_finish(s, s.marker[who]):  # who wins has passed all
+        steps = distance_to_finish(s, who)
+        for other in range(s.players):
+            if other != who and is_passed(s, other, int(s.steps_left[before]), steps):
+                if who == DUMMY:
+                    events.passed_by_dummy(s, log, other, steps)
+                else:
+                    events.passed(s, log, who, other, steps)
+
+
+@rule
+def is_passed(s: State, seat: int, before: int, after: int) -> bool:
+    """Not who waits in the harbour or off the map: they have not set out."""
+    if s.marker[seat] == OFF_MAP or is_start(s, s.marker[seat]):
+        return False
+    return after < distance_to_finish(s, seat) <= before
 
 
 @rule
@@ -263,11 +287,13 @@ def move_dummy(s: State, log: Log) -> None:  # G33
         if target == NOWHERE:
             events.dummy_blocked(s, log, s.points[DUMMY])
             break
+        before = s.marker[DUMMY]
         arrive(s, DUMMY, target)
         if way == NO_WAY:
             events.dummy_entered(s, log, column_of(target), row_of(target), s.points[DUMMY])
         else:
             events.dummy_stepped(s, log, column_of(target), row_of(target), s.points[DUMMY], way)
+            tell_passed(s, DUMMY, before, log)
         cross_lines(s, DUMMY, log)
         if is_finish(s, target):
             win(s, DUMMY)

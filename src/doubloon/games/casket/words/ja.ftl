@@ -10,6 +10,16 @@ seat-3 = 黄
 seat-4 = 橙
 seat-5 = 白
 
+# 読む本人は「あなた」
+who = { $you ->
+    [seat] あなた
+   *[other] { $seat }
+}
+whom = { $you ->
+    [target] あなた
+   *[other] { $target }
+}
+
 # ほかの文の部品
 card = { $suit ->
     [swords] 剣
@@ -221,20 +231,26 @@ action-stop = { $points ->
    *[other] ここで止まる（{ $points } 点を残す）
 }
 
-event-dealer-rolled = 親決め：{ $seat }の赤いダイスは { $pips }。
-event-battle-began = 第 { $battle } 会戦：親は{ $seat }、{ fights-counted }です。
+event-dealer-rolled = 親決め：{ who }の赤いダイスは { $pips }。
+event-battle-began = 第 { $battle } 会戦：親は{ who }、{ fights-counted }です。
 event-card-dealt = あなたの手札：{ card }。
-event-hands-exchanged = { $seat }がダミーと手札を取り替えました。
-event-hand-kept = { $seat }は手札を替えません。
-event-bid-made = { $seat }は { $bid } 勝を宣言。
-event-bid-forced = { $seat }は { $bid } しか宣言できません。もう一方では宣言の合計がカードの枚数になります。
+event-hands-exchanged = { who }がダミーと手札を取り替えました。
+event-hand-kept = { who }は手札を替えません。
+event-bid-made = { who }は { $bid } 勝を宣言。
+event-bid-forced = { who }は { $bid } しか宣言できません。もう一方では宣言の合計がカードの枚数になります。
 event-dummy-turned-up = ダミーの手札：{ card }。
-event-played = { $seat }が{ card } を出しました。
-event-had-to-play = { $seat }はほかに選べず、{ card } を出しました。
+event-played = { who }が{ card } を出しました。
+event-had-to-play = { who }はほかに選べず、{ card } を出しました。
 event-dummy-played = ダミーが{ card } を出しました。
 event-house-played = ハウスは{ card } をめくりました。
-event-tried = { $seat }が{ card }で{ feature-name }を試します（{ $cost } 点）。
-event-rolled = { $seat }が{ die-name }を振り、{ $pips } 点（{ luck-counted }）。
+event-tried = { who }が{ card }で{ feature-name }を試します（{ $cost } 点）。
+event-rolled = { who }が{ die-name }を振り、{ $pips ->
+    [0] 何も出ません
+   *[other] { $pips } 点
+}{ $luck ->
+    [0] {""}
+   *[other] （{ luck-counted }）
+}。
 event-shown = { $mark ->
     [blank] 出た面は無地：0 点です。
     [cross] 出た面は X：0 点です。
@@ -259,95 +275,178 @@ event-shown = { $mark ->
     }
    *[pips] 出た面は { $pips } です。
 }
-event-luck-stood-in = { $seat }は運を 1 点使い、出目を 1 とします。
-event-luck-added = { $seat }は運を 1 点使い、合計 { $pips } 点。
-event-luck-rerolled = { $seat }は運を 1 点使って振り直します。
-event-try-failed = { $cost } 点に対して { $pips } 点：{ $seat }はカードを手に戻します。
-event-try-worked = { $seat }の{ feature-name }が成功：{ $kind ->
+event-luck-stood-in = { who }は運を 1 点使い、出目を 1 とします。
+event-luck-added = { who }は運を 1 点使い、合計 { $pips } 点。
+event-luck-rerolled = { who }は運を 1 点使って振り直します。
+event-try-failed = { $pips ->
+    [0] { $cost } 点に届かず、1 点も出ません
+   *[other] { $cost } 点に対して { $pips } 点
+}：{ who }はカードを手に戻します。
+event-try-worked = { who }の{ feature-name }が成功：{ $kind ->
     [trump] 切り札
    *[universal] 万能
 } { $value }。
-event-fog-raised = { $seat }は霧に隠れました。
-event-fog-declined = { $seat }は霧を使わず、万能の { $value } とします。
-event-luck-looked = { $seat }が山札の一番上を見ています。
+event-fog-raised = { who }は霧に隠れました。
+event-fog-declined = { who }は霧を使わず、万能の { $value } とします。
+event-luck-looked = { who }が山札の一番上を見ています。
 event-luck-saw = 山札の一番上は{ card }でした。
-event-luck-kept = { $seat }はそれを山札の下に入れ、幸運のカードを使います。
-event-luck-replaced = { $seat }は代わりに{ card } を出しました。
-event-roll-off-rolled = 決着のダイス：{ $seat }は { $pips }。
+event-luck-kept = { who }はそれを山札の下に入れ、幸運のカードを使います。
+event-luck-replaced = { who }は代わりに{ card } を出しました。
+event-roll-off-rolled = 決着のダイス：{ who }は { $pips }。
 event-roll-off-dummy = 決着のダイス：ダミーは { $pips }。
-event-fight-won = { $seat }が{ fight-how }勝ち（計 { $won }）。
+event-fight-won = { who }が{ fight-how }勝ち（計 { $won }）。
 event-fight-won-by-dummy = ダミーが{ fight-how }勝ち（計 { $won }）。
 event-fight-won-by-house = ハウスが{ fight-how }勝ち。この勝ちは誰のものにもなりません。
-event-feature-declined = { $seat }は{ feature-name }を使いません。
-event-feature-idle = { $seat }の{ feature-name }は使えません：{ $why ->
+event-feature-declined = { who }は{ feature-name }を使いません。
+event-feature-idle = { who }の{ feature-name }は使えません：{ $why ->
     [no-die] 白のマスではダイスを振れません。
     [no-cards] 取れるカードが残っていません。
    *[nobody] 選べる相手がいません。
 }
-event-stole = { $seat }が{ $target }からカードを 1 枚盗みました。
+event-stole = { who }が{ whom }からカードを 1 枚盗みました。
 event-stole-card = 盗まれたのは{ card }です。
-event-stole-from-dummy = { $seat }がダミーから{ card } を盗みました。
-event-gave = { $seat }は代わりに 1 枚を{ $target }へ渡しました。
+event-stole-from-dummy = { who }がダミーから{ card } を盗みました。
+event-gave = { who }は代わりに 1 枚を{ whom }へ渡しました。
 event-gave-card = 渡されたのは{ card }です。
-event-gave-to-dummy = { $seat }は代わりに{ card } を表向きでダミーへ渡しました。
-event-mutiny-rolled = 反乱：{ $seat }の目は { $total }。
+event-gave-to-dummy = { who }は代わりに{ card } を表向きでダミーへ渡しました。
+event-mutiny-rolled = 反乱：{ who }の目は { $total }。
 event-mutiny-rolled-by-dummy = 反乱：ダミーの目は { $total }。
-event-mutiny-failed = { $target }に対する{ $seat }の反乱は { $mine } 対 { $theirs } で失敗しました。
-event-mutiny-won = { $seat }が { $mine } 対 { $theirs } で{ $target }の席を奪いました！
-event-fights-taken = { $seat }が{ $target }の勝ちを { $fights } つ奪いました。
-event-mutiny-against-dummy-failed = ダミーに対する{ $seat }の反乱は { $mine } 対 { $theirs } で失敗しました。
-event-mutiny-against-dummy-won = { $seat }がダミーに対する反乱に { $mine } 対 { $theirs } で成功しました！
-event-fights-taken-from-dummy = { $seat }がダミーの勝ちを { $fights } つ奪いました。
-event-looked-back = { $seat }は地図で最下位なので後知恵を使い、宣言 { $bid } を { $counted } と数えます。当たれば点は半分です。
-event-bid-kept = { $seat }は地図で最下位ですが、後知恵を使いません。
-event-earned = { $seat }：{ earnings }。
-event-dummy-earned = ダミー：勝ち { $won }、{ points-counted }。
-event-lot-drawn = { $seat }のくじは { $lot }：移動点も勝ち数も同じ船長の中では、小さい番号から動きます。
-event-moves = { $seat }の移動：{ points-counted }。
-event-bought = { $seat }は運で移動 1 点を買い、計 { $points } 点。
-event-only-way = { $seat }は移動点を使わなければならず、進める先は一つだけです。
-event-entered = { $seat }が地図に入りました（残り { $left }）。
-event-stepped = { $seat }は{ $way ->
+event-mutiny-failed = { whom }に対する{ who }の反乱は { $mine } 対 { $theirs } で失敗しました。
+event-mutiny-won = { who }が { $mine } 対 { $theirs } で{ whom }の席を奪いました！
+event-fights-taken = { who }が{ whom }の勝ちを { $fights } つ奪いました。
+event-mutiny-against-dummy-failed = ダミーに対する{ who }の反乱は { $mine } 対 { $theirs } で失敗しました。
+event-mutiny-against-dummy-won = { who }がダミーに対する反乱に { $mine } 対 { $theirs } で成功しました！
+event-fights-taken-from-dummy = { who }がダミーの勝ちを { $fights } つ奪いました。
+event-looked-back = { who }は地図で最下位なので後知恵を使い、宣言 { $bid } を { $counted } と数えます。当たれば点は半分です。
+event-bid-kept = { who }は地図で最下位ですが、後知恵を使いません。
+event-earned = { who }：{ earnings }。
+event-dummy-earned = ダミー：勝ち{ $won ->
+    [0] なし
+   *[other] {" "}{ $won }
+}、{ $points ->
+    [0] 移動点なし
+   *[other] { points-counted }
+}。
+event-lot-drawn = { who }のくじは { $lot }：移動点も勝ち数も同じ船長の中では、小さい番号から動きます。
+event-moves = { who }の移動：{ points-counted }。
+event-bought = { who }は運で移動 1 点を買い、計 { $points } 点。
+event-only-way = { who }は移動点を使わなければならず、進める先は一つだけです。
+event-entered = { who }が地図に入りました{ $left ->
+    [0] {""}
+   *[other] （残り { $left }）
+}。
+event-stepped = { who }は{ $way ->
     [diagonal-up] 斜め上へ
     [forward] 前へ
     [diagonal-down] 斜め下へ
     [up] 上へ
-   *[down] 下へ
-}進みます（残り { $left }）。
+    [down] 下へ
+   *[other] 先へ
+}進みます{ $left ->
+    [0] {""}
+   *[other] （残り { $left }）
+}。
+event-passed = { who }が{ whom }を追い越しました（小箱まであと { $steps } 歩）。
+event-passed-by-dummy = ダミーが{ whom }を追い越しました（小箱まであと { $steps } 歩）。
 event-stopped = { $lost ->
-    [0] { $seat }は止まりました。
-   *[other] { $seat }は { $lost } 点を残して止まりました。
+    [0] { who }は止まりました。
+   *[other] { who }は { $lost } 点を残して止まりました。
 }
-event-blocked = { $seat }は進めず、{ $lost } 点を失います。
-event-dummy-entered = ダミーが地図に入りました（残り { $left }）。
+event-blocked = { who }は進めず、{ $lost } 点を失います。
+event-dummy-entered = ダミーが地図に入りました{ $left ->
+    [0] {""}
+   *[other] （残り { $left }）
+}。
 event-dummy-stepped = ダミーは{ $way ->
     [diagonal-up] 斜め上へ
     [forward] 前へ
     [diagonal-down] 斜め下へ
     [up] 上へ
-   *[down] 下へ
-}進みます（残り { $left }）。
+    [down] 下へ
+   *[other] 先へ
+}進みます{ $left ->
+    [0] {""}
+   *[other] （残り { $left }）
+}。
 event-dummy-blocked = ダミーは道がなく、{ $lost } 点を失います。
 event-accelerated = 加速点 { $point } を通過：次から手札は { $fights } 枚です。
-event-won = { $seat }が黄金の小箱にたどり着き、勝利！
+event-won = { who }が黄金の小箱にたどり着き、勝利！
 event-dummy-won = 黄金の小箱に先に着いたのはダミーでした！
 event-limit-reached = { $battle } 回の会戦が終わり、小箱には誰も届きませんでした。近い順に順位が決まります。
-
-refused-not-asked = 今はその操作の番ではありません：{ $phase ->
-    [exchange] ダミーの手札と取り替えるか決めてください
-    [bid] 勝つ数を宣言してください
-    [fight] カードを出すか、特技を試してください
-    [roll] ダイスを振るか、運で出目 1 としてください
-    [failing] 運を使うか、振り直すか、あきらめてください
-    [fog] 霧を使うか決めてください
-    [drawn] 幸運のカードを使うか、引いたカードを出すか決めてください
-    [thief] 盗む相手を選ぶか、やめてください
-    [give] 渡すカードを選んでください
-    [mutiny] 反乱の相手を選ぶか、やめてください
-    [plunder] 奪う勝ち数を決めてください
-    [hindsight] 宣言を 1 変えるか決めてください
-   *[move] コマを動かしてください
+story-hands-exchanged = ダミーと手札を交換
+story-bid-made = { $bid } 勝を宣言
+story-bid-forced = { $bid } 勝しか宣言できない
+story-played = { card }
+story-had-to-play = { card }
+story-dummy-played = ダミーは{ card }
+story-house-played = ハウスは{ card }
+story-tried = { feature-name }を試す
+story-rolled = { $pips ->
+    [0] 出目なし
+   *[other] 出目 { $pips }
 }
+story-luck-added = 運を使用
+story-luck-stood-in = 運を使用
+story-luck-rerolled = 運で振り直し
+story-try-failed = 失敗
+story-try-worked = 成功（{ $kind ->
+    [trump] 切り札
+   *[universal] 万能
+} { $value }）
+story-fog-raised = 霧に隠れた
+story-luck-replaced = 代わりに{ card }
+story-roll-off-rolled = 決着のダイスは { $pips }
+story-fight-won = 戦いに勝利！
+story-fight-won-by-dummy = ダミーが戦いに勝利！
+story-fight-won-by-house = ハウスの勝ち：誰のものにもならない
+story-stole = { whom }からカードを奪取
+story-stole-from-dummy = ダミーからカードを奪取
+story-mutiny-rolled = 反乱の目は { $total }
+story-mutiny-failed = { whom }への反乱は失敗
+story-mutiny-won = { whom }の席を奪取
+story-fights-taken = { whom }の勝ちを { $fights } つ奪取
+story-mutiny-against-dummy-won = ダミーの席を奪取
+story-looked-back = 後知恵を使用
+story-earned = { $how ->
+    [made] 宣言的中、{ points-counted }
+    [halved] 後知恵で的中、{ points-counted }
+   *[other] 宣言は外れ{ $points ->
+        [0] {""}
+       *[other] 、{ points-counted }
+    }
+}
+story-bought = 運で移動 1 点を購入
+story-entered = 地図に入った
+story-stepped = 前進{ $left ->
+    [0] {""}
+   *[other] （残り { $left }）
+}
+story-passed = { whom }を追い越し
+story-passed-by-dummy = ダミーが{ whom }を追い越した
+story-blocked = 道をふさがれ { $lost } 点を失った
+story-won = 小箱に到着！
+ended-steps = { $steps ->
+    [0] 小箱に到着
+   *[other] あと { $steps } 歩
+}
+ended-off = 地図に入れず
+ended-by = 次に近かったのは{ whom }、小箱まであと { $steps } 歩でした。
+
+refused-not-asked = 今は{ $phase ->
+    [exchange] ダミーの手札と取り替えるかを決める
+    [bid] 勝つ数を宣言する
+    [fight] カードを出すか、特技を試す
+    [roll] ダイスを振るか、運で出目 1 とする
+    [failing] 運を使うか、振り直すか、あきらめるかを選ぶ
+    [fog] 霧を使うかを決める
+    [drawn] 幸運のカードを使うか、引いたカードを出すかを決める
+    [thief] 盗む相手を選ぶか、見送る
+    [give] 渡すカードを選ぶ
+    [mutiny] 反乱の相手を選ぶか、見送る
+    [plunder] 奪う勝ち数を決める
+    [hindsight] 宣言を 1 変えるかを決める
+   *[move] コマを動かす
+}ところです
 refused-bid-too-high = この会戦は{ fights-counted }だけです
 refused-nemesis = 最後の船長は { $bid } を宣言できません：宣言の合計がカードの枚数 { $fights } になってしまいます
 refused-not-held = { card }は手札にありません
@@ -377,6 +476,9 @@ refused-occupied = そこにはほかのコマがいます
 refused-diagonal = 斜めに進めるのは、宣言どおりに勝ったときだけです
 refused-barrier = 障壁があって進めません
 refused-sea = その方向にマスはありません
+refused-there = そこには自分のコマがいます
+refused-back = コマは後ろへは進めません
+refused-far = 1 歩で進めるのは隣のマスだけです
 refused-too-late-to-buy = 移動点を買えるのは、移動を始めるときだけです
 refused-luck = 移動点には運が { $cost } 点必要ですが、{ $luck } 点しかありません
 refused-leave-start = 進めるあいだは、出発点に止まれません
@@ -441,3 +543,279 @@ board-harbour = + 港に複数のコマ
 board-finish = F ゴール
 board-lines = : 加速点
 board-colours = g 緑、b 青、r 赤、w 白、| と _ は障壁
+
+# 物が自ら語ること
+aim-off = 誰よりも先に黄金の小箱へ。宣言を当てると、コマは地図に入れます。
+aim-ahead = 誰よりも先に黄金の小箱へ：あと { $steps } 歩。あなたより近い人はいません。
+aim-behind = 誰よりも先に黄金の小箱へ：あと { $steps } 歩。{ $target }はあと { $theirs } 歩です。
+aim-behind-dummy = 誰よりも先に黄金の小箱へ：あと { $steps } 歩。ダミーはあと { $theirs } 歩です。
+about-goal = 目的：誰よりも先にコマを小箱のマスへ。歩数は宣言を当てて稼ぎます。
+    .rule = G29
+about-battle = 第 { $battle } 会戦：全員に { $fights } 枚ずつ配られ、1 戦に 1 枚ずつ出します。今は第 { $fight } 戦です。
+    .rule = G8
+about-led = { $suit ->
+    [trump] 最初に切り札が出ました。従う必要はありません。
+   *[other] 台札は{ suit-name }：持っている人は{ suit-name }を出すか、霧を試します。
+}
+    .rule = G12
+about-won-fight = { $mine ->
+    [1] あなた
+   *[0] { $name }
+}が{ fight-how }この戦いに勝ちました。
+    .rule = G15
+about-deck = この会戦で配られなかったカードが { $left } 枚あります。
+    .rule = G8
+about-deck-known = その中にあると分かっているカード：{ $cards }。
+    .rule = G35
+about-chair = { $mine ->
+    [1] あなた
+   *[0] { $name }
+}の席です。カードは左から順に出します。
+    .rule = G11
+about-leads = 先頭の席がこの戦いの最初のカードを出し、そのスートが台札になります。
+    .rule = G11
+about-dummy = ダミーは勝てるなら一番高いカード、勝てなければ一番低いカードを出します。勝った分だけコマが進みます。
+    .rule = G33
+about-house = ハウスは山札の一番上をめくります。ハウスの勝ちは誰のものにもならず、盗賊や反乱の相手にもなりません。
+    .rule = G31
+about-slot = この戦いで{ $mine ->
+    [1] あなた
+   *[0] { $name }
+}が出すカードの場所です。
+    .rule = G11
+about-card = { card }：{ $suit ->
+    [skulls] もともと切り札で、切り札でないどのカードよりも強い。
+   *[other] 台札が{ suit-name }で、その中で一番高ければ勝ちます。
+}
+    .rule = G15
+about-trump = 横向きは切り札の { $special }（出目 { $cost } 以上で成功）：これより高い切り札のほかには負けません。
+    .rule = G19
+about-fog = 横向きは霧（出目 { $cost } 以上で成功）：台札に従わなくてよく、勝ちません。霧がなくても出せた人は、台札の { $special } と数えることもできます。
+    .rule = G16
+about-blessed = 横向きは祝福（出目 { $cost } 以上で成功）：台札の { $special } と数え、この戦いの間、誰の盗賊や反乱にも選ばれません。
+    .rule = G17
+about-luck = 横向きは幸運（出目 { $cost } 以上で成功）：台札の { $special } と数えるか、代わりに山札の一番上を出します。
+    .rule = G18
+about-thief = 横向きは盗賊（出目 { $cost } 以上で成功）：台札の { $special } と数え、戦いの後、誰かの手札から無作為に 1 枚取り、好きな 1 枚を返します。
+    .rule = G20
+about-mutiny = 横向きは反乱（出目 { $cost } 以上で成功）：台札の { $special } と数え、戦いの後、誰かとダイスで競います。上回れば相手の席と、勝ちを好きなだけ奪います。
+    .rule = G21
+about-counts = この戦いでは{ $counts ->
+    [trump] 切り札の { $value } と数えます。
+    [fog] 霧に隠れ、何とも数えません。
+   *[universal] 台札の { $value } と数えます。
+}
+    .rule = G13
+about-waits = { feature-name }はこれから、戦いが終わったときに使われます。
+    .rule = G22
+about-needs = { $name }が{ feature-name }を試しています：必要な { $cost } 点のうち { $points } 点。
+    .rule = G13
+about-try = { action-try }
+    .rule = G13
+about-prospect = 今の場では：{ prospect-tag }。
+    .rule = G15
+about-die = { $colour ->
+    [green] 緑のダイス
+    [blue] 青のダイス
+   *[red] 赤のダイス
+}、{ $for ->
+    [deal] 親決め：一番少ない人が最初の親です。
+    [roll-off] 最高のカード同士の決着：一番多い人が勝ちます。
+    [mutiny] 反乱：一番多い人が勝ち、稲妻は 1 点です。
+   *[try] 特技を試すため：稲妻は運を 1 点もたらします。
+}丸はもう一度振り、X と無地は 0 点です。
+    .rule = G3
+about-tally = { $mine ->
+    [1] あなた
+   *[0] { $name }
+}の宣言は { $bid } 勝、今は { $won } 勝：ちょうど宣言どおりなら一番多く進めます。
+    .rule = G23
+fights-bid = { $bid } 勝
+about-no-bid = { $mine ->
+    [1] あなた
+   *[0] { $name }
+}はまだ宣言していません。
+    .rule = G9
+about-dummy-won = ダミーは宣言しません。{ $won ->
+    [0] まだ勝ちはありません。
+   *[other] { $won } 戦に勝ちました。
+}
+    .rule = G33
+about-earned = { $name }：{ earnings }。
+    .rule = G23
+about-earned-late = { $name }：{ earnings }。
+    .rule = G25
+about-earned-dummy = ダミー：{ $won ->
+    [0] 勝ちなし
+   *[other] { $won } 勝
+}で{ $points ->
+    [0] 移動点なし。
+   *[other] { points-counted }。
+}
+    .rule = G33
+about-blessed-now = { $mine ->
+    [1] あなた
+   *[0] { $name }
+}は祝福されています：この戦いの間、誰の盗賊や反乱にも選ばれません。
+    .rule = G17
+about-cards = { $mine ->
+    [1] あなた
+   *[0] { $name }
+}の手札は{ $cards ->
+    [0] ありません。
+   *[other] {" "}{ $cards } 枚です。
+}手札は伏せられています。
+    .rule = G35
+about-cards-known = 分かっている手札：{ $cards }。
+    .rule = G35
+about-void = { $name }は{ $suits }を持っていないと分かっています。
+    .rule = G12
+about-dummy-hand = 全員が宣言すると、ダミーの手札は表になります：{ $cards }。
+    .rule = G32
+about-bid = { action-bid }。
+    .rule = G9
+about-nemesis = あなたは最後に宣言するので、宣言の合計を戦いの数 { $fights } にはできません。
+    .rule = G10
+about-choose = { action-choose }。
+    .rule = G22
+about-choose-dummy = { action-choose-dummy }。
+    .rule = G34
+about-square = { $colour ->
+    [green] 緑：ここにいる人が振るダイスの色です。{ chances-said }。
+    [blue] 青：ここにいる人が振るダイスの色です。{ chances-said }。
+    [red] 赤：ここにいる人が振るダイスの色です。{ chances-said }。
+   *[white] 白：ここではダイスを振れず、特技には運を使うしかありません。
+}
+    .rule = G4
+chances-said = 1 点以上が { $one } %、2 点以上が { $two } %、3 点以上が { $three } %
+about-to-go = ここから小箱まで { $steps } 歩。
+    .rule = G30
+about-no-way = ここから小箱へ続く道はありません。
+    .rule = G30
+about-start = 出発点：{ $harbour ->
+    [1] みんなの港で、いくつでもコマが入れます。
+   *[0] コマはここから地図に入ります。
+}
+    .rule = G28
+about-casket = 黄金の小箱：ここに最初に着いたコマがその場で勝ちます。
+    .rule = G29
+about-step = { action-step }。
+    .rule = G27
+about-enter = { action-enter }。
+    .rule = G28
+about-arrow = 今、移動 1 点で進めるマスです。
+    .rule = G27
+about-loss = ここからは先へ進めず、{ $lost } 点を失います。
+    .rule = G27
+about-wall = 障壁：越えて進むことはできません。角のどちらかを回る道があれば、斜めに通れます。
+    .rule = G27
+about-line = 加速点：{ $crossed ->
+    [1] もう越えられたので、
+   *[0] コマが越えると、
+}1 会戦は { $fights } 戦になります。
+    .rule = G5
+about-marker = { $mine ->
+    [1] あなた
+   *[0] { $name }
+}のコマ{ $bid ->
+    [none] です。
+    [0] 、上の面は宣言：0（6 の目は 0 のこと）。
+   *[other] 、上の面は宣言：{ $bid }。
+}
+    .rule = G1
+about-marker-at = 小箱まであと { $steps } 歩。
+    .rule = G30
+about-marker-off = 地図に入るのを待っています。それまで{ $colour ->
+    [white] ダイスは振れません。
+   *[green] 緑のダイスを振ります。
+}
+    .rule = G6
+about-dummy-marker = ダミーのコマ：ここには誰も入れません。ダミーが勝つこともあります。
+    .rule = G33
+about-bolts = 運 { $luck } 点（{ $most } 点まで）：出目に 1 を足す、振り直す、出目 1 の代わりにする、のどれかに 1 点ずつ使えます。3 点で 1 歩買えます。
+    .rule = G14
+about-points = 残り移動 { $points } 点、1 歩に 1 点{ $diagonals ->
+    [1] （宣言を当てたので斜めも可）。
+   *[0] （斜めは不可）。
+}
+    .rule = G23
+about-no-cards = 手札は出し終えました。最後の戦いが終わると、歩数の一番多い人から動きます。
+    .rule = G26
+about-deals = この会戦の親です。左隣の人から宣言します。
+    .rule = G7
+about-summary = 会戦の結果：誰がどの戦いに勝ち、宣言は当たったか、何歩得て、今どこにいるか。
+    .rule = G23
+about-fights-won = { $count ->
+    [0] { $name }は勝ちなし。
+   *[other] { $name }は第 { $fights } 戦に勝ちました。
+}
+    .rule = G15
+about-mate = { $name }（小箱に近い順）。
+    .rule = G30
+
+# 文章で遊ぶテーブル
+text-mine = あなたの宣言と手札
+text-standings = 船長（小箱に近い順）
+text-table = 会戦
+text-map = 地図（列ごと）
+text-bid = 宣言 { $bid }、勝ち { $won }。
+text-hindsight = 後知恵で宣言は { $bid } と数えます。
+text-means = { die-name }。{ luck-counted }。
+text-steps = { points-counted }{ $diagonals ->
+    [0] {""}
+   *[1] 、斜めも可
+}。
+text-card = { card }、特技なし。
+text-card-with-feature = { card }。または{ feature-name }：{ $kind ->
+    [trump] 切り札
+   *[universal] 万能
+} { $special }、必要点 { $cost }。
+text-captain = { who }：{ $column ->
+    [0] 地図の外
+   *[other] { $column } 列 { $row } 行、あと { $steps } 歩
+}。
+text-turn = 今、決める人です。
+text-dealer = 親。
+text-blessed = 祝福。
+text-cards = 手札 { $cards } 枚。
+text-known = { card }を持っていると分かっています。
+text-void = { suit-name }は持っていないと分かっています。
+text-dummy = ダミー：{ $column ->
+    [0] 地図の外
+   *[other] { $column } 列 { $row } 行
+}、手札 { $cards } 枚、勝ち { $fights }。
+text-dummy-holds = { card }を持っています。
+text-dummy-here = ダミーのコマがあります。
+text-battle = 第 { $battle } 会戦、{ $fights } 戦中の第 { $fight } 戦。
+text-laid = { who }：{ card }{ laid-as }。
+text-laid-by-dummy = ダミー：{ card }{ laid-as }。
+text-laid-by-house = ハウス：{ card }{ laid-as }。
+laid-as = { $counts ->
+    [natural] {""}
+    [fog] （霧の中）
+    [trump] （切り札 { $counted }）
+   *[universal] （万能 { $counted }）
+}
+text-led = 台札は{ suit-name }。
+text-trying = 試しているカード：{ card }の{ feature-name }、必要点 { $cost }。
+text-drawn = 幸運で見たカード：{ card }。
+text-won-last = 前の戦いは{ who }が{ fight-how }勝ち。
+text-won-last-by-dummy = 前の戦いはダミーが{ fight-how }勝ち。
+text-won-last-by-house = 前の戦いはハウスが{ fight-how }勝ち。
+text-earned = 第 { $battle } 会戦、{ who }：{ earnings }。
+text-deck = { board-deck }。
+text-acceleration = { $column } 列の手前に加速点：越えると、配られるカードは 1 人 { $fights } 枚になります。
+text-column = { $column } 列。
+text-square = { $row } 行は{ $colour ->
+    [green] 緑
+    [blue] 青
+    [red] 赤
+   *[white] 白
+}。
+text-mark = { $mark ->
+    [start] 出発点。
+    [finish] 黄金の小箱。
+    [wall-right] 右に障壁。
+   *[wall-below] 下に障壁。
+}
+text-here = { who }のコマがあります。

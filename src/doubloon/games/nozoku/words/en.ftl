@@ -12,6 +12,36 @@ seat-1 = Blue
 seat-2 = Green
 seat-3 = Yellow
 
+# Who reads it is "you"
+who = { $you ->
+    [seat] you
+   *[other] { $seat }
+}
+whom = { $you ->
+    [target] you
+   *[other] { $target }
+}
+Who = { $you ->
+    [seat] You
+   *[other] { $seat }
+}
+S = { $you ->
+    [seat] {""}
+   *[other] s
+}
+Es = { $you ->
+    [seat] {""}
+   *[other] es
+}
+Has = { $you ->
+    [seat] have
+   *[other] has
+}
+Is = { $you ->
+    [seat] are
+   *[other] is
+}
+
 # Parts of the other messages
 colour-name = { $colour ->
     [red] red
@@ -91,44 +121,72 @@ action-name = Name { $number }: { $dice ->
    *[other] { $dice } dice
 }, a sum of { $sum }
 
-event-own-dice-rolled = { $seat } rolls { $first } and { $second }.
-event-cave-filled = The cave: { counted-dice }.
-counted-dice = { $ones } × 1, { $twos } × 2, { $threes } × 3, { $fours } × 4, { $fives } × 5, { $sixes } × 6
-event-round-began = Round { $round }: { $seat } has the smallest sum, { $sum }, and starts.
-event-most-common = { $seat } rolls the most common number again: { $dice ->
+event-own-dice-rolled = { Who } roll{ S } { $first } and { $second }.
+event-cave-filled = The cave:{ counted-dice }.
+counted-dice = { $ones ->
+    [0] {""}
+   *[other] {" "}{ $ones }×1
+}{ $twos ->
+    [0] {""}
+   *[other] {" "}{ $twos }×2
+}{ $threes ->
+    [0] {""}
+   *[other] {" "}{ $threes }×3
+}{ $fours ->
+    [0] {""}
+   *[other] {" "}{ $fours }×4
+}{ $fives ->
+    [0] {""}
+   *[other] {" "}{ $fives }×5
+}{ $sixes ->
+    [0] {""}
+   *[other] {" "}{ $sixes }×6
+}
+event-round-began = Round { $round }: { who } { Has } the smallest sum, { $sum }, and start{ S }.
+event-most-common = { Who } roll{ S } the most common number again: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 } with { $number }.
-event-rerolled = They come up as { counted-dice }.
-event-turn-began = It is { $seat }'s turn.
-event-die-taken = { $seat } plays { $card }/{ $sub } and takes a { colour-name } { $card }.
-event-die-turned = { power-name }: { $seat } turns a { colour-name } { $from } to { $to }.
-event-die-rolled = { power-name }: { $seat } rolls a { colour-name } { $from }, and it shows { $to }.
-event-sub-skipped = { power-name } is no longer possible, and { $seat } skips it.
-event-got-stuck = { $seat } shows their hand: no card can be played.
-event-card-recalled = { $seat } uses the { $part ->
+event-rerolled = They come up as{ counted-dice }.
+event-turn-began = { $you ->
+    [seat] It is your turn.
+   *[other] It is { $seat }'s turn.
+}
+event-die-taken = { Who } play{ S } { $card }/{ $sub } and take{ S } a { colour-name } { $card }.
+event-die-turned = { power-name }: { who } turn{ S } a { colour-name } { $from } to { $to }.
+event-die-rolled = { power-name }: { who } roll{ S } a { colour-name } { $from }, and it shows { $to }.
+event-sub-skipped = { power-name } is no longer possible, and { who } skip{ S } it.
+event-got-stuck = { $you ->
+    [seat] You show your hand: no card can be played.
+   *[other] { $seat } shows their hand: no card can be played.
+}
+event-card-recalled = { Who } use{ S } the { $part ->
     [main] main
    *[sub] sub
 } action of { $card }/{ $sub } from the pile.
-event-pile-taken-back = { $seat } takes { $cards ->
+event-pile-taken-back = { Who } take{ S } { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } back into hand.
-event-turn-without-die = { $seat } can play no card, and the turn ends without a die.
-event-peeked = { $seat } peeks at the die that { $target } took, sees a { $sub } and spends card { $card }/{ $sub }.
-event-passed = { $seat } passes.
-event-die-held = { $seat } now holds the { colour-name } { $number }.
-event-bonus-taken = { $seat } has played the last card, takes a { colour-name } { $number } and all cards back.
-event-bonus-missed = { $seat } has played the last card and takes all cards back; the cave is empty.
+event-turn-without-die = { Who } can play no card, and the turn ends without a die.
+event-peeked = { Who } peek{ S } at the die that { whom } took, see{ S } a { $sub } and spend{ S } card { $card }/{ $sub }.
+event-passed = { Who } pass{ Es }.
+event-die-held = { Who } now hold{ S } the { colour-name } { $number }.
+event-bonus-taken = { Who } { Has } played the last card, take{ S } a { colour-name } { $number } and all cards back.
+event-bonus-missed = { Who } { Has } played the last card and take{ S } all cards back; the cave is empty.
 event-colour-used-up = No { colour-name } die is left in the cave.
 event-game-ends = The game ends: everyone names a number.
 event-limit-reached = { $round ->
     [one] 1 round is
    *[other] { $round } rounds are
 } over: the game ends.
-event-number-chosen = { $seat } has named a number.
+event-number-chosen = { Who } { Has } named a number.
 event-you-named = You named { $number }.
-event-carried-home = { $seat } named { $number } and carries home { $dice ->
+event-carried-home = { Who } named { $number } and carr{ $you ->
+    [seat] y
+   *[other] ies
+} home { $dice ->
+    [0] no die
     [one] 1 die
    *[other] { $dice } dice
 }{ $reward ->
@@ -139,15 +197,136 @@ event-carried-home = { $seat } named { $number } and carries home { $dice ->
    *[other] { $points } points
 }.
 event-won = { $by ->
-    [points] { $seat } wins with { winning-points }!
-    [white] { $seat } wins with { winning-points }, tied, but with more white dice carried home ({ $white })!
-    [left] { $seat } wins with { winning-points }, tied, with as many white dice carried home ({ $white }), but a larger sum left behind ({ $left })!
-   *[shared] { $seat } shares the first place with { winning-points }: white dice carried home ({ $white }) and the sum left behind ({ $left }) are equal too.
+    [points] { Who } win{ S } with { winning-points }!
+    [white] { Who } win{ S } with { winning-points }, tied, but with more white dice carried home ({ $white })!
+    [left] { Who } win{ S } with { winning-points }, tied, with as many white dice carried home ({ $white }), but a larger sum left behind ({ $left })!
+   *[shared] { Who } share{ S } the first place with { winning-points }: white dice carried home ({ $white }) and the sum left behind ({ $left }) are equal too.
 }
 winning-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+story-most-common = roll{ S } { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} again
+story-die-taken = take{ S } a { colour-name } { $card }
+story-die-turned = turn{ S } a { colour-name } { $from } to { $to }
+story-die-rolled = roll{ S } a { colour-name } { $from }: { $to }
+story-got-stuck = can play no card
+story-card-recalled = use{ S } { $card }/{ $sub } from the pile
+story-pile-taken-back = take{ S } { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} back
+story-turn-without-die = end{ S } the turn without a die
+story-peeked = peek{ S } at a { $sub }
+story-passed = { $you ->
+    [seat] do
+   *[other] does
+} not peek
+story-bonus-taken = take{ S } a { colour-name } { $number } for the last card
+story-bonus-missed = play{ S } the last card, but the cave is empty
+story-number-chosen = { Has } named a number
+story-carried-home = carr{ $you ->
+    [seat] y
+   *[other] ies
+} home { $dice } × { $number }
+ended-by = { $you ->
+    [target] You have
+   *[other] { $target } has
+} { $by ->
+    [0] as many points
+    [one] 1 point fewer
+   *[other] { $by } points fewer
+}.
+
+# The goal as it is now
+aim-gather = Gather dice that show one high number: your { $number }s would bring { $points }{ $behind ->
+    [0] .
+   *[other] , and { $target } could have { $most }.
+}
+aim-name = Name the number whose dice you carry home; nothing else counts.
+
+# What each thing is
+about-goal = The goal: the largest sum in dice of one number, which you name at the end.
+    .rule = N18
+about-cave-dice = { $count ->
+    [one] A { colour-name } die that shows
+   *[other] { $count } { colour-name } dice that show
+} { $number }: taken with card { $number }.
+    .rule = N10
+about-cave-white = White { $number }: never taken with a card, only for the last card of a hand.
+    .rule = N15
+about-takers = Could take it, as cards and dice are now: { $names }.
+    .rule = N10
+about-left = { $count ->
+    [one] 1 { colour-name } die is
+   *[other] { $count } { colour-name } dice are
+} left: once a colour is gone, the round is played out, and the game is over.
+    .rule = N16
+about-taken = The die that was taken, a { colour-name } { $number }; it lies on card { $card }/{ $sub } until the turn ends.
+    .rule = N5
+about-sees = { $name } sees { $number } on this die{ $card ->
+    [0] , and cannot peek.
+   *[other] : card { $card }/{ $sub } lets { $name } peek, for { power-name }.
+}
+    .rule = N13
+about-front = The { $number } lies towards { $name }, who took the die: that is the sub action, { power-name }.
+    .rule = N10
+about-round = The round. The smallest sum of dice starts each.
+    .rule = N8
+about-held = { $count ->
+    [0] You hold no die
+    [one] You hold 1 die
+   *[other] You hold { $count } dice
+} showing { $number }: named at the end, { $count ->
+    [one] it brings
+   *[other] they bring
+} { $points }.
+    .rule = N18
+about-sum = The sum of your dice; whoever has the smallest starts the next round.
+    .rule = N8
+about-hand = How many cards you have in hand; who plays the last one takes any die, and all cards back.
+    .rule = N15
+about-card = Card { $card }/{ $sub }: take a { $card }, then { power-name } ({ power-does }), then { then-name } ({ then-does }).
+    .rule = N3
+about-peeks-at = When others take a die, it peeks at a { $sub }.
+    .rule = N13
+about-played = It has been played, and lies on the pile.
+    .rule = N7
+about-power = { power-name }: { power-does }.
+    .rule = N4
+about-choose = Choose how it is done.
+    .rule = N11
+about-peek = Peek: spend the card, and use its lower power on a die of yours.
+    .rule = N13
+about-pass = { $step ->
+    [peek] Keep your card for later.
+   *[stuck] Use nothing; your pile comes back to your hand.
+}
+    .rule = N12
+about-offer-clock = When it is up, you do not peek.
+    .rule = N13
+about-sum-of = The sum of { $name }'s dice; the smallest starts the next round.
+    .rule = N8
+about-tower = { $count ->
+    [0] { $name } holds no die
+    [one] { $name } holds 1 die
+   *[other] { $name } holds { $count } dice
+} showing { $number }: worth { $points }.
+    .rule = N18
+about-has-card = Card { $card }/{ $sub } ({ power-name }, { then-name }): { $played ->
+    [1] { $name } has played it.
+   *[0] { $name } has it in hand.
+}
+    .rule = N7
+about-reckoned = What { $name } carries home: dice times the number, and 2 more for the most dice.
+    .rule = N19
+about-ties = Equal points: more white dice carried home win, then the larger sum left behind.
+    .rule = N20
+about-named = { $name } names a number in secret; all are shown at once.
+    .rule = N18
 
 refused-step = { $step ->
     [take] now a card is to be played and a die taken
@@ -170,6 +349,10 @@ refused-not-held = you hold no { colour-name } { $number }
 refused-choice = { power-name } turns a die and does not roll it
 refused-chance = { power-name } rolls a die: nobody chooses the number
 refused-result = { power-name } ({ power-does }) does not turn a { $number } into a { $to }
+refused-white = white dice are not taken with a card, only for the last card of a hand
+refused-no-result = { power-name } ({ power-does }) is not possible with a { $number }
+refused-no-other = { power-name } ({ power-does }): you hold no other die that this { $number } could follow
+refused-neither = neither { power-name } nor { then-name } is possible with your dice
 refused-copy = { power-name } needs another die of yours that shows { $to }
 refused-then = after that, { then-name } would not be possible
 
@@ -177,6 +360,9 @@ refused-then = after that, { then-name } would not be possible
 unplayable-no-die = { $card }/{ $sub }: no die but white ones shows { $card } in the cave
 unplayable-no-main = { $card }/{ $sub }: { power-name } ({ power-does }) is not possible with your dice
 unplayable-no-sub = { $card }/{ $sub }: after { power-name }, { then-name } ({ then-does }) is not possible
+refused-unplayable-no-die = { unplayable-no-die }
+refused-unplayable-no-main = { unplayable-no-main }
+refused-unplayable-no-sub = { unplayable-no-sub }
 
 option-dice_per_colour = Dice of each player's colour, the two that they start with among them.
 option-white_dice = White dice in the cave.
@@ -213,3 +399,50 @@ board-mark = { $colour ->
     [yellow] Y
    *[white] W
 }
+
+# The table as text
+text-mine = Your dice and cards
+text-standings = Everyone's dice and cards
+text-cave = The cave
+text-powers = What the numbers on cards do
+text-sum = Your dice add up to { $sum }.
+text-dice = { $colour ->
+    [red] Red
+    [blue] Blue
+    [green] Green
+    [yellow] Yellow
+   *[white] White
+} dice: { $dice }.
+text-card = Card { $card }/{ $sub }: take a { $card }, { power-name } ({ power-does }), then { then-name } ({ then-does }).
+text-card-in-pile = In your pile: card { $card }/{ $sub }, { power-name }, then { then-name }.
+text-unplayable-no-die = Cannot be played now: { unplayable-no-die }.
+text-unplayable-no-main = Cannot be played now: { unplayable-no-main }.
+text-unplayable-no-sub = Cannot be played now: { unplayable-no-sub }.
+text-player = { $you ->
+    [seat] Your dice
+   *[other] { $seat }'s dice
+} add up to { $sum }.
+text-acts = To decide now.
+text-starts = Start player.
+text-hand = Hand: { $cards ->
+    [none] no cards
+   *[other] cards { $cards }
+}.
+text-pile = Pile: cards { $cards }.
+text-named = Named { $number }.
+text-named-in-secret = A number is named, in secret.
+text-result = Result: { $home ->
+    [0] no dice
+    [one] 1 die
+   *[other] { $home } dice
+} carried home, { $white } of them white, a sum of { $left } left behind, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+text-round = Round { $round } of at most { $limit }.
+text-taken = On card { $card }/{ $sub } lies a { colour-name } die that shows { $number }.
+text-sees = { $you ->
+    [seat] You see
+   *[other] { $seat } sees
+} a { $number } on it.
+text-power = { $number }: { power-name }, { power-does }.

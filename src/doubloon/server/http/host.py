@@ -1,0 +1,135 @@
+"""What the host does: `doubloon people` and `doubloon tables` ask for it, with the server's key."""
+
+import hmac
+import secrets
+from typing import Annotated
+
+import msgspec
+import structlog
+from fastapi import APIRouter, Depends, Query
+from fastapi import Path as InPath
+from pydantic import BaseModel
+from starlette.requests import HTTPConnection
+
+from doubloon.server.http.caller import bearer, services_of
+from doubloon.server.http.problems import PROBLEMS
+from doubloon.server.http.tables import TableId
+from doubloon.server.people.key import host_token, server_key
+from doubloon.server.refusals import Refusal
+from doubloon.server.services import Services
+
+router = APIRouter(prefix="/api", tags=["host"], responses=PROBLEMS, include_in_schema=False)
+
+log = structlog.get_logger()
+
+PASSWORD_BYTES = 9
+PersonId = Annotated[str, InPath(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
+Count = Annotated[int, Query(ge=1, le=10_000)]
+
+
+async def _host(connection: HTTPConnection) -> Services:
+    services, token = services_of(connection), bearer(connection) or ""
+    if not hmac.compare_digest(token, host_token(server_key(services.settings))):
+        raise Refusal("refused-not-server-host", status=403)
+    return services
+
+
+Host = Annotated[Services, Depends(_host)]
+
+
+class PersonLine(BaseModel):
+    """Someone, as the host sees them."""
+
+    id: str
+    name: str
+    kind: str
+    login: str | None
+    created_ms: int
+    silenced: bool
+
+
+class HostsLine(BaseModel):
+    """A table, as the host sees it."""
+
+    id: str
+    game: str
+    status: str
+    changed_ms: int
+    names: list[str]
+
+
+@router.get("/host/people")
+async def people(host: Host, count: Count = 100) -> list[PersonLine]:
+    """The newest people."""
+    found = await host.store.all_people(count)
+    return [
+        PersonLine(
+            id=who.id, name=who.name, kind=who.kind, login=who.login, created_ms=who.created_ms, silenced=who.silenced
+        )
+        for who in found
+    ]
+
+
+@router.delete("/host/people/{person}", status_code=204)
+async def forget(person: PersonId, host: Host) -> None:
+    """Take away name, login, password, cookies and bots; at tables where they sat, their name stays as it was."""
+    await host.people.forget(person)
+    _note("person deleted", person=person)
+
+
+@router.post("/host/people/{person}/password")
+async def reset_password(person: PersonId, host: Host) -> dict[str, str]:
+    """A new password for an account, to be passed on; all of its cookies end."""
+    password = secrets.token_urlsafe(PASSWORD_BYTES)
+    await host.people.set_password(person, password)
+    _note("password reset", person=person)
+    return {"password": password}
+
+
+@router.put("/host/people/{person}/silence", status_code=204)
+async def silence(person: PersonId, host: Host) -> None:
+    """They say nothing any more, at any table."""
+    await host.people.silence(person, silenced=True)
+    host.hall.silenced.add(person)  # other processes hear of it within seconds
+    _note("person silenced", person=person)
+
+
+@router.delete("/host/people/{person}/silence", status_code=204)
+async def unsilence(person: PersonId, host: Host) -> None:
+    """They may talk again."""
+    await host.people.silence(person, silenced=False)
+    host.hall.silenced.discard(person)
+    _note("person may talk again", person=person)
+
+
+@router.get("/host/tables")
+async def tables(host: Host, count: Count = 100) -> list[HostsLine]:
+    """The tables at which something happened last."""
+    return [
+        HostsLine(id=row.id, game=row.game, status=row.status, changed_ms=row.changed_ms, names=_names(row.summary))
+        for row in await host.store.latest_tables(count)
+    ]
+
+
+@router.post("/tables/{table}/end", status_code=204)
+async def end(table: TableId, host: Host) -> None:
+    """Nobody can open it any more; what was played stays in the database."""
+    await host.hall.end(table)
+    _note("table ended", table=table)
+
+
+@router.delete("/tables/{table}", status_code=204)
+async def delete(table: TableId, host: Host) -> None:
+    """The same, and nothing of it stays."""
+    await host.hall.end(table, delete=True)
+    _note("table deleted", table=table)
+
+
+def _names(summary: str) -> list[str]:
+    seats = msgspec.json.decode(summary)["seats"]
+    return [seat["name"] or f"({seat['bot']})" for seat in seats if seat["name"] or seat["bot"]]
+
+
+def _note(what: str, **whom: str) -> None:
+    """Every act is logged."""
+    log.warning("the host acted", act=what, **whom)

@@ -1,0 +1,83 @@
+"""From the smallest phone to a desk: on every table everything can be reached, and what is asked stays in sight."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, ViewportSize
+
+from tests.web import test_captain_dice, test_casket, test_kraken, test_nozoku
+from tests.web.browsing import WIDE, my_turn
+from tests.web.conftest import Visit
+
+UPRIGHT = ["320x480", "320x568", "360x640", "364x571", "375x553", "390x664", "390x844"]
+LYING = ["480x320", "568x320", "667x375", "740x360", "844x390"]
+DESKS = ["1280x900", "640x450", "320x225"]  # the same desk at 200 and at 400 percent
+DECISIONS = 5
+PLAY_ON: dict[str, Callable[[Page], object]] = {
+    "kraken": test_kraken.sail_on,
+    "captain_dice": test_captain_dice.play_on,
+    "nozoku": test_nozoku.decide,
+    "casket": test_casket.decide,
+}
+OUT_OF_REACH = """async () => {
+  const things = document.querySelectorAll(
+    ".table :is(button:not(:disabled), a[href], input, select, summary, [role=button], .lit, .target)");
+  const named = thing => (thing.getAttribute("aria-label") ?? thing.textContent).trim().slice(0, 50)
+    + ` <${thing.tagName.toLowerCase()} ${(thing.getAttribute("class") ?? "").replace(/ ?svelte-\\w+/g, "")}>`;
+  const middle = box => [box.left + box.width / 2, box.top + box.height / 2];
+  const faults = [];
+  for (const thing of things) {
+    if (thing.closest("dialog:not([open]), .log") || !thing.checkVisibility({visibilityProperty: true})) continue;
+    thing.scrollIntoView({block: "center", inline: "center"});
+    const box = thing.getBoundingClientRect();
+    const [x, y] = middle(box);
+    if (box.left < -1 || box.right > innerWidth + 1) faults.push("beyond the edge: " + named(thing));
+    const hit = document.elementFromPoint(x, y);
+    if (!hit) faults.push("out of reach: " + named(thing));
+    else if (hit.closest("[data-presses]")?.dataset.presses === thing.dataset.space) continue;  // its own coin
+    else if (!thing.contains(hit)) faults.push("covered by " + named(hit) + ": " + named(thing));
+  }
+  if (document.documentElement.scrollWidth > innerWidth) faults.push("the page is broader than the screen");
+  if (innerHeight >= 300)
+    for (const to of [0, document.documentElement.scrollHeight]) {
+      scrollTo(0, to);
+      await new Promise(done => requestAnimationFrame(done));
+      const box = document.querySelector(".prompt, .lesson").getBoundingClientRect();
+      if (box.top < -1 || box.bottom > innerHeight + 1)
+        faults.push(`scrolled to ${scrollY}, the prompt is out of sight: ${box.top} to ${box.bottom}`);
+    }
+  scrollTo(0, 0);
+  return [...new Set(faults)];
+}"""
+
+
+def size(text: str) -> ViewportSize:
+    width, height = map(int, text.split("x"))
+    return {"width": width, "height": height}
+
+
+def out_of_reach(page: Page) -> list[str]:
+    """What cannot be touched, at all sizes."""
+    found = []
+    for name in UPRIGHT + LYING + DESKS:
+        page.set_viewport_size(size(name))
+        found += [f"{name}: {fault}" for fault in page.evaluate(OUT_OF_REACH)]
+    page.set_viewport_size(WIDE)
+    return found
+
+
+@pytest.mark.parametrize("game", PLAY_ON)
+def test_nothing_is_covered_or_out_of_reach_at_any_size(visit: Visit, game: str) -> None:
+    page = visit({"coached": []}, has_touch=True).play_bots(game)
+    for _ in range(DECISIONS):
+        my_turn(page)
+        assert out_of_reach(page) == []
+        PLAY_ON[game](page)
+
+
+def test_the_form_of_a_new_table_fits_the_smallest_phone(visit: Visit) -> None:
+    page = visit(viewport=size(UPRIGHT[0])).page
+    page.goto("/")
+    page.locator("article[data-game=captain_dice] .make").click()
+    page.locator("dialog[open] summary").click()
+    assert page.evaluate("(d => d.scrollWidth - d.clientWidth)(document.querySelector('dialog[open]'))") <= 0
