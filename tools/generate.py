@@ -5,14 +5,18 @@ python -m tools.generate --check   names what is stale, and fails where anything
 """
 
 import importlib
+import re
 import sys
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
-from typing import get_type_hints
+from typing import Any, get_type_hints
 
 from doubloon import games
 from doubloon.engine import words
 from doubloon.server import wire
+from doubloon.server.http import games as http_games
+from doubloon.server.http import people, replays, tables
 from tools.shapes import Shape, Shapes
 
 ROOT = Path(__file__).parent.parent
@@ -32,14 +36,33 @@ of its `State`.
 
 def files() -> Iterator[tuple[Path, str]]:
     """Every file that is generated, with what it should hold."""
-    messages = Shapes(vars(words) | vars(wire), wire.Incoming, wire.Outgoing).found.values()
+    messages = Shapes(vars(words) | vars(wire), wire.Incoming, wire.Outgoing).found
     about = HEAD.format("Every message of a table's socket, in and out as the server sees it.", "server/wire.py")
-    yield PAGES / "lib" / "wire.ts", about + "".join(map(typescript, messages))
+    yield PAGES / "lib" / "wire.ts", about + "".join(map(typescript, messages.values()))
+    about = HEAD.format("What the HTTP API takes and answers.", "server/http/")
+    yield PAGES / "lib" / "forms.ts", about + "".join(form_shapes(messages))
     for game in GAMES:
         about = HEAD.format("The game as the server shows it.", f"games/{game}/plain.py")
         yield PAGES / "games" / game / "view.generated.ts", about + "".join(map(typescript, view_shapes(game)))
 
     yield ROOT / "docs" / "views.md", VIEWS + "".join(map(view_chapter, GAMES))
+
+
+def form_shapes(messages: dict[str, Shape]) -> Iterator[str]:
+    """The forms of the API; what the socket's messages have too is imported from there."""
+    routes = [route for room in (people, http_games, tables, replays) for route in room.router.routes]
+    found = Shapes(vars(words) | vars(wire), *chain(*map(forms, routes))).found
+    ours = [shape for name, shape in found.items() if name not in messages]
+    named = {word for shape in ours for field in shape.fields for word in re.findall(r"\w+", field.type)}
+    yield f'\nimport type {{ {", ".join(sorted(named & messages.keys()))} }} from "./wire";\n'
+    yield from map(typescript, ours)
+
+
+def forms(route: Any) -> Iterator[Any]:
+    """What a route of the API takes as its body, and what it answers; files and texts have no form."""
+    yield from (body.field_info.annotation for body in route.dependant.body_params)
+    if route.response_model:
+        yield route.response_model
 
 
 def view_shapes(name: str) -> list[Shape]:

@@ -7,10 +7,13 @@ from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 import msgspec
+from pydantic import BaseModel, SecretStr
 
 from tools.meanings import meanings
 
-SIMPLE = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null", Any: "unknown"}
+SIMPLE = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null", Any: "unknown"} | {
+    SecretStr: "string"
+}
 
 
 @dataclass(frozen=True)
@@ -89,14 +92,14 @@ class Shapes:
     def _object(self, wanted: type) -> str:
         if wanted is msgspec.Raw:
             return "unknown"
-        if not (is_typeddict(wanted) or is_dataclass(wanted) or issubclass(wanted, msgspec.Struct)):
+        if not (is_typeddict(wanted) or is_dataclass(wanted) or issubclass(wanted, (msgspec.Struct, BaseModel))):
             raise TypeError(f"no TypeScript is known for {wanted}")
         name = wanted.__name__
         if name not in self.found:
             types, means = get_type_hints(wanted, include_extras=True), meanings(wanted)
             tag = [Field("type", json.dumps(_tag(wanted)), "")] if _tag(wanted) else []
             fields = [self._field(wanted, field, of, means.get(field, "")) for field, of in types.items()]
-            self.found[name] = Shape(name, wanted.__doc__ or "", (*tag, *fields))
+            self.found[name] = Shape(name, " ".join((wanted.__doc__ or "").split()), (*tag, *fields))
         return name
 
     def _field(self, shape: type, name: str, of: Any, meaning: str) -> Field:
@@ -104,7 +107,10 @@ class Shapes:
             [of] = get_args(of)
         elif not _may_lack(shape, name):
             return Field(name, self.written(of), meaning)
-        return Field(f"{name}?", self.written(of).removesuffix(" | null"), meaning)  # nothing is left out
+        written = self.written(of)
+        if not issubclass(shape, BaseModel):
+            written = written.removesuffix(" | null")  # nothing is left out
+        return Field(f"{name}?", written, meaning)
 
 
 def _tag(shape: type) -> str | int | None:
@@ -112,7 +118,9 @@ def _tag(shape: type) -> str | int | None:
 
 
 def _may_lack(shape: type, name: str) -> bool:
-    """Whether a message leaves a field out where it is as usual."""
+    """Whether a message leaves a field out where it is as usual: one of ours by its kind, a form wherever it may."""
+    if issubclass(shape, BaseModel):
+        return shape.model_config.get("extra") == "forbid" and not shape.model_fields[name].is_required()
     if not issubclass(shape, msgspec.Struct) or not shape.__struct_config__.omit_defaults:
         return False
     field = next(field for field in msgspec.structs.fields(shape) if field.name == name)

@@ -5,8 +5,10 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 import msgspec
 import pytest
+from fastapi import APIRouter
+from pydantic import BaseModel, ConfigDict, SecretStr
 
-from tools.generate import typescript
+from tools.generate import forms, typescript
 from tools.meanings import meanings
 from tools.shapes import Shape, Shapes
 
@@ -40,6 +42,24 @@ class Note(msgspec.Struct, omit_defaults=True, tag_field="type", tag="note"):
     text: str
     more: bool = False  # whether another follows
     to: int | None = None  # whom it is for
+
+
+class Wish(BaseModel):
+    """A form: what is asked for.
+
+    It may be left empty.
+    """
+
+    model_config = ConfigDict(extra="forbid")
+
+    word: SecretStr
+    depth: int | None = None  # in fathoms
+
+
+class Catch(BaseModel):
+    """An answer."""
+
+    weight: int = 0
 
 
 class Verb(TypedDict):
@@ -104,6 +124,25 @@ def test_fields_come_with_their_meaning_and_with_those_of_the_class_that_they_ex
 def test_a_message_has_its_tag_and_may_lack_what_is_as_usual() -> None:
     fields = [(field.name, field.type) for field in shapes_of(Note)["Note"].fields]
     assert fields == [("type", '"note"'), ("text", "string"), ("more?", "boolean"), ("to?", "number")]
+
+
+def test_a_form_may_lack_what_has_a_default_or_say_null_and_an_answer_lacks_nothing() -> None:
+    assert typescript(shapes_of(Wish)["Wish"]) == (
+        "\n/** A form: what is asked for. It may be left empty. */\n"
+        "export interface Wish {\n  word: string;\n  depth?: number | null; // in fathoms\n}\n"
+    )
+    assert [(field.name, field.type) for field in shapes_of(Catch)["Catch"].fields] == [("weight", "number")]
+
+
+def test_a_route_has_the_forms_that_it_takes_and_answers() -> None:
+    router = APIRouter()
+
+    @router.post("/fish")
+    def fish(wish: Wish, patience: int = 1) -> Catch:
+        return Catch(weight=patience * len(wish.word))
+
+    [route] = router.routes
+    assert list(forms(route)) == [Wish, Catch]
 
 
 def test_a_type_that_typescript_has_nothing_for_is_refused() -> None:

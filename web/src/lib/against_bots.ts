@@ -22,7 +22,7 @@ export async function playBots(game: GameInfo): Promise<string> {
 /** A table at which a game is learnt by playing it. */
 export async function learn({ name }: GameInfo): Promise<string> {
   const loading = Promise.allSettled([import("../pages/Table.svelte"), import("../lesson"), clientOf(name), app.gameWords(name, true)]);
-  const table = await api.makeLesson(name, app.guest);
+  const table = await api.makeLesson({ game: name, ...app.guest });
   await loading;
   if (!app.me) void app.meet();
   return table.id;

@@ -1,97 +1,9 @@
 /** The HTTP API: people, tables, games and replays. */
 
-import type { About, Argument, Pace, Says, Seat, Status, Step } from "./wire";
+import type { BotWish, Credentials, GameInfo, Known, Bots, Me, NewLesson, NewTable, OptionInfo, Steps, TableInfo, TableLine, Verdict, Wish } from "./forms";
+import type { Argument, Says } from "./wire";
 
-export interface Me {
-  id: string;
-  name: string;
-  kind: string;
-  login: string | null;
-  flag: string | null;
-}
-
-export interface OptionInfo {
-  name: string;
-  default: unknown;
-  allowed: string;
-  values: string[] | null;
-  least: number | null;
-  most: number | null;
-  first: unknown; // what a first game has instead of the default; null: nothing else
-}
-
-/** What a table can be set to: one of some choices, or yes or no. */
-export interface TermInfo {
-  name: string;
-  says: string;
-  default: unknown;
-  choices: { value: unknown; says: string }[] | null;
-}
-
-/** Our bots: their levels, and the pirates who play at them. */
-export interface Bots {
-  levels: string[];
-  pirates: { name: string; levels: string[]; temper: string }[];
-}
-
-export interface GameInfo {
-  name: string;
-  rules: string;
-  players: number[];
-  real_time: boolean;
-  languages: string[];
-  titles: Record<string, string>; // by language
-  taglines: Record<string, string>;
-  options: OptionInfo[];
-  terms: TermInfo[];
-  lesson: number | null; // minutes that it takes to learn it by playing
-  captains: number; // per cent of what searching bots need that is ready
-}
-
-export interface TableInfo extends Omit<About, "rules"> {
-  status: Status;
-  seat: number | null;
-  seats: Seat[];
-  seq: number;
-  secret_hash: string | null;
-  rematch: string | null;
-}
-
-export interface TableLine {
-  id: string;
-  game: string;
-  status: Status;
-  players: number;
-  options: Record<string, unknown>;
-  pace: Pace;
-  spectators: boolean;
-  seats: Seat[];
-  changed_ms: number;
-  your_turn: boolean;
-  lesson: boolean; // whether the game is learnt there
-}
-
-export interface NewTable {
-  game: string;
-  players: number;
-  options?: Record<string, unknown>;
-  sit?: boolean;
-  bots?: string[]; // their levels, in the seats after mine
-  start?: boolean;
-  guest?: string; // the name and the flag under which a stranger becomes a guest
-  flag?: string;
-  [term: string]: unknown; // as GameInfo.terms offers them
-}
-
-export interface Verdict {
-  fair: boolean;
-  rules: string; // those that the game was played under
-  here: string; // those of the server
-  secret: string;
-  secret_hash: string;
-  moves: number;
-  problem: string | null;
-}
+export type { GameInfo, Bots, Me, NewTable, OptionInfo, TableInfo, TableLine, Verdict };
 
 /** A refusal of the server, with its message for the reader's language. */
 export class Problem extends Error {
@@ -138,10 +50,10 @@ async function text(path: string): Promise<string> {
 
 export const api = {
   me: () => ask<Me | null>("GET", "/api/me"),
-  becomeGuest: (name: string, flag: string) => ask<Me>("POST", "/api/guests", { name, flag }),
-  rename: (name: string, flag: string | null) => ask<Me>("PATCH", "/api/me", { name, flag }),
-  becomeAccount: (login: string, password: string) => ask<Me>("POST", "/api/me/account", { login, password }),
-  signIn: (login: string, password: string) => ask<Me>("POST", "/api/session", { login, password }),
+  becomeGuest: (name: string, flag: string) => ask<Me>("POST", "/api/guests", { name, flag } satisfies Known),
+  rename: (name: string, flag: string | null) => ask<Me>("PATCH", "/api/me", { name, flag } satisfies Known),
+  becomeAccount: (login: string, password: string) => ask<Me>("POST", "/api/me/account", { login, password } satisfies Credentials),
+  signIn: (login: string, password: string) => ask<Me>("POST", "/api/session", { login, password } satisfies Credentials),
   signOut: () => ask<null>("DELETE", "/api/session"),
 
   games: () => ask<GameInfo[]>("GET", "/api/games"),
@@ -157,18 +69,18 @@ export const api = {
   myTables: () => ask<TableLine[]>("GET", "/api/tables/mine"),
   table: (id: string) => ask<TableInfo>("GET", `/api/tables/${id}`),
   makeTable: (wish: NewTable) => ask<TableInfo>("POST", "/api/tables", wish),
-  makeLesson: (game: string, guest: { guest: string; flag: string }) => ask<TableInfo>("POST", "/api/tables/lesson", { game, ...guest }),
-  sit: (id: string, seat: number | null = null) => ask<TableInfo>("POST", `/api/tables/${id}/seat`, { seat }),
+  makeLesson: (wish: NewLesson) => ask<TableInfo>("POST", "/api/tables/lesson", wish),
+  sit: (id: string, seat: number | null = null) => ask<TableInfo>("POST", `/api/tables/${id}/seat`, { seat } satisfies Wish),
   leave: (id: string) => ask<TableInfo>("DELETE", `/api/tables/${id}/seat`),
   seatBot: (id: string, seat: number, level: string, pirate: string | null = null) =>
-    ask<TableInfo>("PUT", `/api/tables/${id}/seats/${seat}/bot`, { level, pirate }),
+    ask<TableInfo>("PUT", `/api/tables/${id}/seats/${seat}/bot`, { level, pirate } satisfies BotWish),
   removeBot: (id: string, seat: number) => ask<TableInfo>("DELETE", `/api/tables/${id}/seats/${seat}/bot`),
   start: (id: string) => ask<TableInfo>("POST", `/api/tables/${id}/start`),
   rematch: (id: string) => ask<TableInfo>("POST", `/api/tables/${id}/rematch`),
 
   replay: (id: string) => text(`/api/tables/${id}/replay.json`),
   steps: (id: string, seat: number | null, first: number) =>
-    ask<{ first: number; steps: Step[] }>(
+    ask<Steps>(
       "GET",
       `/api/tables/${id}/steps?first=${first}&count=100${seat === null ? "" : `&seat=${seat}`}`,
     ),

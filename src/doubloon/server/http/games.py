@@ -86,7 +86,7 @@ class PirateInfo(BaseModel):
     temper: str
 
 
-class Levels(BaseModel):
+class Bots(BaseModel):
     """What bots there are."""
 
     levels: list[str]
@@ -100,10 +100,10 @@ async def games(caller: Called) -> list[GameInfo]:
 
 
 @router.get("/bots")
-async def bots() -> Levels:
+async def bots() -> Bots:
     """The levels of our bots, and the pirates who play at them."""
     pirates = [PirateInfo(name=one.name, levels=list(one.levels), temper=one.temper.name) for one in PIRATES.values()]
-    return Levels(levels=list(LEVELS), pirates=pirates)
+    return Bots(levels=list(LEVELS), pirates=pirates)
 
 
 @router.get("/games/{game}")

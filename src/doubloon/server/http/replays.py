@@ -44,7 +44,7 @@ class Steps(BaseModel):
     """Some steps of a replay; they have the form of the socket's steps."""
 
     first: int
-    steps: list[dict[str, Any]]
+    steps: list[Annotated[dict[str, Any], wire.Step]]
 
 
 @router.get("/replay.json", response_class=Response)

@@ -6,6 +6,7 @@ from pydantic import BaseModel, Field, create_model
 
 from doubloon.server.http.people import Flag, Name, Strict
 from doubloon.server.terms import TERMS, Pace
+from doubloon.server.wire import Status
 
 Form = TypeVar("Form", bound=BaseModel)
 Level = Annotated[str, Field(max_length=40)]
@@ -73,7 +74,7 @@ class TableInfo(BaseModel):
 
     id: str
     game: str
-    status: str
+    status: Status
     players: int
     options: dict[str, Any]
     host: bool
@@ -90,7 +91,7 @@ class TableLine(BaseModel):
 
     id: str
     game: str
-    status: str
+    status: Status
     players: int
     options: dict[str, Any]
     pace: Pace
