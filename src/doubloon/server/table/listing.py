@@ -4,6 +4,7 @@ import msgspec
 
 from doubloon.server.table.state import PLAYING, TableState
 from doubloon.server.terms import Pace
+from doubloon.server.wire import Status
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -11,7 +12,7 @@ class Listed(msgspec.Struct, frozen=True):
 
     id: str
     game: str
-    status: str
+    status: Status
     public: bool
     host: str
     changed_ms: int
