@@ -2,6 +2,8 @@
 
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +30,17 @@ ERRORS = {
 def test_the_package_exports_these_names() -> None:
     assert set(doubloon.__all__) == PUBLIC | ERRORS
     assert all(hasattr(doubloon, name) for name in doubloon.__all__)
+
+
+def test_names_come_when_they_are_asked_for_and_the_compiler_with_them() -> None:
+    asked = (
+        "import sys, doubloon.cli.commands; print('numba' in sys.modules); doubloon.game; print('numba' in sys.modules)"
+    )
+    said = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
+    assert said.stdout.split() == ["False", "True"]
+    assert set(doubloon.__all__) <= set(dir(doubloon))
+    with pytest.raises(AttributeError, match="module 'doubloon' has no attribute 'galleon'"):
+        getattr(doubloon, "galleon")  # noqa: B009  # mypy knows that it is not there
 
 
 def test_a_game_has_a_name_players_and_options() -> None:

@@ -1,54 +1,22 @@
-"""Doubloon: treasure-hunt tabletop games to play, to watch and to simulate."""
+"""Doubloon: treasure-hunt tabletop games to play, to watch and to simulate.
 
-from doubloon.engine.errors import (
-    BadOption,
-    BadPlayers,
-    BadSeed,
-    BrokenGame,
-    DamagedFile,
-    DoubloonError,
-    IllegalChoice,
-    IllegalMove,
-    OtherRules,
-    UnknownGame,
-)
-from doubloon.engine.events import Event
-from doubloon.engine.game import Game
-from doubloon.engine.match import Match
-from doubloon.engine.replay import Replay, read_replay
-from doubloon.games import game, names
-from doubloon.lab.simulate import Simulation, simulate
+Its names are those of `doubloon.api`, imported lazily: the compiler comes with them, and who asks for none of them does
+not wait for it.
+"""
 
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
-def load(data: bytes | bytearray) -> Match:
-    """The match that `Match.save` wrote."""
-    return replay(data).play()
+if TYPE_CHECKING:
+    from doubloon.api import *  # noqa: F403
+    from doubloon.api import __all__ as __all__
+else:
 
+    def __getattr__(name: str) -> Any:
+        api = import_module("doubloon.api")
+        if name != "__all__" and name not in api.__all__:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        return getattr(api, name)
 
-def replay(data: bytes | bytearray) -> Replay:
-    """The replay in a save or in a replay's JSON."""
-    return read_replay(data, game)
-
-
-__all__ = [
-    "BadOption",
-    "BadPlayers",
-    "BadSeed",
-    "BrokenGame",
-    "DamagedFile",
-    "DoubloonError",
-    "Event",
-    "Game",
-    "IllegalChoice",
-    "IllegalMove",
-    "Match",
-    "OtherRules",
-    "Replay",
-    "Simulation",
-    "UnknownGame",
-    "game",
-    "load",
-    "names",
-    "replay",
-    "simulate",
-]
+    def __dir__() -> list[str]:
+        return [*globals(), *import_module("doubloon.api").__all__]
