@@ -30,4 +30,4 @@ lesson-ring-quick = Three islands are taken, and marked: ring before { $seat } d
 lesson-rung-first = You rang first, so you would be the first to hide a card.
 lesson-rung-late = { $seat } rang first, and would be the first to hide a card.
 
-lesson-end = Cast, place, ring, then fight for lines. In a real game all of it is a race: bots go by your pace.
+lesson-end = Cast, place, ring, then fight for lines, round after round until the treasure runs out. A real game is a race from bell to bell, and bots go by your pace.

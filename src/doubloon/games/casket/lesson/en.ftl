@@ -18,6 +18,7 @@ lesson-luck = No points, but a bolt: that is a luck point. Spend it to add 1 to 
 lesson-nines = Now the others: a trump need not be followed, so they play what they have …
 lesson-trumped = Two nines, and your little trump beats both!
 lesson-earned = Bid 2 and won 2: 2 steps, and 1 more for each fight you bid. Missed by one is worth 1 step, missed by more none.
+lesson-sides = Other special sides can still spoil a bid: Mutiny takes a seat with its won fights, Thief swaps a card. Blessed keeps both off you. Hold a card, or point at it, to read its side.
 lesson-enter = Whoever has the most steps goes first: you, with four. Tap the harbour to enter the map.
 lesson-barrier = A barrier stands ahead. But with a made bid you may go diagonally: tap the blue square.
 lesson-diagonal = Two steps left. Diagonally again, as far forward as you can.
