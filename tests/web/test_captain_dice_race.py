@@ -2,6 +2,7 @@
 
 import signal
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -13,6 +14,7 @@ from tests.web.finished import played_by_bots
 from tests.web.racing import Race
 from tests.web.test_axe import LANGUAGES
 from tests.web.test_connection import free_port, leave, serving
+from tests.web.test_hints import SIZES
 
 SPEEDS = ("hostage", "boarding", "broadside", "gun", "squid", "spy")
 WISHED = {"a1": "hostage", "d4": "squid", "b1": "broadside", "c3": "spy", "d1": "gun"}
@@ -50,9 +52,14 @@ def test_who_lost_a_race_is_told_who_was_faster(visit: Visit, server: Running) -
 def test_who_reached_for_something_too_late_is_told_who_rang(visit: Visit, server: Running) -> None:
     race = Race(visit(), server.guest)
     race.begin()
+    bell = race.page.locator(".bell")
+    expect(race.page.locator(".tray.lit")).to_be_visible()
+    before = bell.evaluate("bell => bell.outerHTML")
     for seat, cell in ((1, "b1"), (2, "c1"), (1, "d1")):
         race.place(seat, cell)
+    expect(race.page.locator(".island .dice")).to_have_count(3)
     expect(race.page.locator(".bell.calls, .to-ring")).to_have_count(0)  # to notice it is the game
+    assert bell.evaluate("bell => bell.outerHTML") == before
     race.held.hold()
     race.page.locator(".tray.lit").click()
     race.act(1, {"do": "ring"})
@@ -170,6 +177,7 @@ def test_the_battle_goes_by_speed_and_draws_what_is_enclosed(visit: Visit, serve
             const acting = document.querySelector('.island.acting')?.dataset.cell;
             if (acting && window.attacks.at(-1) !== acting) window.attacks.push(acting);
             if (document.querySelector('.sandwich')) window.lines.add('sandwich');
+            if (document.querySelector('.climax[data-event=event-taken]')) window.lines.add('staged');
             if (document.querySelector('.shot')) window.lines.add('shot');
           }).observe(document.body, {subtree: true, childList: true, attributes: true});
         }"""
@@ -181,7 +189,22 @@ def test_the_battle_goes_by_speed_and_draws_what_is_enclosed(visit: Visit, serve
     speeds = [SPEEDS.index(WISHED[cell]) for cell in attacks]
     assert attacks == ["b1", "d4"]  # the gun on d1 was removed before its moment
     assert speeds == sorted(speeds)
-    assert sorted(race.page.evaluate("[...window.lines]")) == ["sandwich", "shot"]
+    assert sorted(race.page.evaluate("[...window.lines]")) == ["sandwich", "shot", "staged"]
+
+
+@SIZES
+def test_what_a_battle_took_from_me_is_told_large_until_the_next_race(
+    visit: Visit, server: Running, size: dict[str, Any]
+) -> None:
+    race = Race(visit(**size), server.guest)
+    race_to_the_bell(race)
+    race.lay_all({**WISHED, "a1": "spy"})
+    befallen = race.page.locator(".befallen")
+    expect(befallen).to_contain_text("Bo removes your Spy ship from a1")
+    expect(race.page.locator(".again")).to_be_visible()  # the battle can be seen once more
+    race.act(0, {"do": "ring"})
+    expect(race.page.locator(".tray.lit")).to_be_visible()
+    expect(befallen).to_have_count(0)
 
 
 def test_the_race_goes_on_after_the_server_was_killed(browser: Browser, tmp_path: Path) -> None:

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { cellOfKey, keyOfCell } from "../src/games/captain_dice/keys";
 import { cellsOf } from "../src/games/captain_dice/cells";
 import { diceFor, layAt, layOf, placesOf, usefulFor, without } from "../src/games/captain_dice/offers";
-import { attacker, type Pair } from "../src/games/captain_dice/view";
+import { sharedOut } from "../src/games/captain_dice/abouts";
+import { attacker, type CaptainView, type Line, type Pair } from "../src/games/captain_dice/view";
 import type { Choice } from "../src/lib/wire";
 
 function choice(action: Choice["action"]): Choice {
@@ -23,10 +24,18 @@ describe("offers", () => {
   const legal = [choice({ do: "cast" }), place("a1", [2, 5], ["b1"]), place("b1", [2, 5], ["a1", "c1"]), place("c1", [5, 5], ["b1"])];
 
   it("are the islands that still fit when what was asked for is granted, as the server says", () => {
-    expect([...placesOf(legal, []).keys()]).toEqual(["a1", "b1", "c1"]);
-    expect([...placesOf(legal, ["a1"]).keys()]).toEqual(["b1"]);
-    expect([...placesOf(legal, ["a1", "b1"]).keys()]).toEqual([]);
-    expect([...placesOf(legal, ["d4"]).keys()]).toEqual(["a1", "b1", "c1"]); // taken by another meanwhile
+    const all = [2, 2, 5, 5, 5, 6];
+    expect([...placesOf(legal, [], all).keys()]).toEqual(["a1", "b1", "c1"]);
+    expect([...placesOf(legal, ["a1"], all).keys()]).toEqual(["b1"]);
+    expect([...placesOf(legal, ["a1", "b1"], all).keys()]).toEqual([]);
+    expect([...placesOf(legal, ["d4"], all).keys()]).toEqual(["a1", "b1", "c1"]); // taken by another meanwhile
+  });
+
+  it("are not those for which two pairs that I asked for leave too few dice, though each of them alone would not", () => {
+    const each = [place("a1", [2, 5], ["b1", "c1"]), place("b1", [3, 5], ["a1", "c1"]), place("c1", [5, 6], ["a1", "b1"])];
+    const left = without([2, 3, 5, 5, 6, 6], [2, 5, 3, 5]);
+    expect([...placesOf(each, ["a1"], without([2, 3, 5, 5, 6, 6], [2, 5])).keys()]).toEqual(["b1", "c1"]);
+    expect([...placesOf(each, ["a1", "b1"], left).keys()]).toEqual([]);
   });
 
   it("mark the dice that an island wants, each as often as one island wants it", () => {
@@ -42,6 +51,20 @@ describe("offers", () => {
     expect([...lays.cells.keys()]).toEqual(["a1", "b1"]);
     expect(layAt(lays, "gun", "b1")?.action).toEqual({ do: "lay", card: "gun", cell: "b1" });
     expect(layAt(lays, "gun", null)).toBeUndefined();
+  });
+});
+
+describe("the lines that enclose", () => {
+  const line = (seat: number, start: string, end: string, between: string[]): Line => ({ seat, start, end, between });
+  const lines = [line(0, "a1", "d1", ["b1", "c1"]), line(1, "a2", "c2", ["b2"]), line(0, "a1", "c3", ["b2"])];
+  const view = { battle: { reach: {}, lines }, encloses: [] } as unknown as CaptainView;
+  const taken = (seat: number, cell: string, way: string) => ({ id: "event-taken", args: { seat, cell, low: 1, high: 2, way } });
+
+  it("come one by one, as their captains take what lies between", () => {
+    const up = { id: "event-turned-up", args: { seat: 0, cell: "a1", card: "spy" } };
+    expect(sharedOut(view, [taken(0, "b1", "between"), up, taken(0, "a1", "under")])).toEqual([]); // that was in another battle
+    expect(sharedOut(view, [up, taken(0, "b1", "between")])).toEqual([lines[0]]);
+    expect(sharedOut(view, [up, taken(0, "b1", "between"), taken(0, "b2", "between")])).toEqual([lines[0], lines[2]]);
   });
 });
 

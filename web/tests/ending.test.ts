@@ -27,5 +27,9 @@ describe("the last words of a game", () => {
     const won = [event("event-won", 0), event("event-won", 2)];
     expect(lastWords([event("event-sailed", 0), ...won])).toEqual(won);
   });
+  it("begin with why it is over, where the game says that before", () => {
+    const ended = event("event-game-ended", 0);
+    expect(lastWords([ended, event("event-put-away", 0), event("event-won", 1)], "event-game-ended")).toEqual([ended, event("event-won", 1)]);
+  });
   it("are none where nothing is known", () => expect(lastWords([])).toEqual([]));
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import kraken from "../src/games/kraken";
+import captainDice from "../src/games/captain_dice";
 import casket from "../src/games/casket";
 import { summaryOf, winnersOf } from "../src/games/casket/summary";
 import type { CasketView } from "../src/games/casket/view";
@@ -121,6 +122,13 @@ describe("the pace", () => {
   });
 
   it("stages nothing in a race", () => expect(isClimax(kraken, enraged, now(true), 0)).toBe(false));
+
+  it("stages what was before a race while the bell is waited for, of what is enclosed my own", () => {
+    const taken = (seat: number) => event("taken", { seat, cell: "b1", low: 1, high: 2, way: "between" });
+    const then = (phase: string): Now => ({ haste: true, view: { phase } }) as Now;
+    expect([0, 1].map((seat) => isClimax(captainDice, taken(seat), then("bell"), 0))).toEqual([true, false]);
+    expect(isClimax(captainDice, taken(0), then("dice"), 0)).toBe(false);
+  });
 
   it("stages the bids of nobody but me", () => {
     const earned = event("earned", { seat: 1, how: "made" });

@@ -70,7 +70,7 @@ class Settings:
     # Play
     bot_pause_ms: int = setting(900, "how long a bot seems to think at a live table, on average", 0)
     lesson_pause_ms: int = setting(1_600, "how long a bot of a lesson waits before it does its next step", 0)
-    race_pause_ms: int = setting(4_500, "how long bots leave the bell of a race alone: people watch what was before", 0)
+    race_pause_ms: int = setting(7_500, "how long bots leave the bell of a race alone: people watch what was before", 0)
     stand_in: str = setting("mate", "the bot that takes the seat of someone who resigns or runs out of time")
     minutes_most: int = setting(60, "the most minutes of silence before others may let a bot play on", 1)
     seconds_most: int = setting(600, "the most seconds per decision that a table can have", 1)

@@ -69,6 +69,8 @@ export interface GameClient<View = any> extends Telling {
   climaxes?: Record<string, Component<ClimaxProps<View>>>;
   /** Whether this one is staged, where not all of its kind are. */
   staged?(event: Says, me: number | null): boolean;
+  /** In a game in real time: whether the race is on. What happened before it can be looked at until then; left out, there is never time. */
+  races?(view: View): boolean;
   /** An event that cannot wait, as everyone races from it on: what is still to be shown before it is shown at once. */
   urgent?(event: Says): boolean;
   /** What the prompt says instead of what is wanted, as what is shown is behind or I am out of it: a message, or null. */
@@ -82,6 +84,8 @@ export interface GameClient<View = any> extends Telling {
   weighty?: string[];
   /** Whether an event needs no line in the log. */
   silent?(event: Says, me: number | null, options: Record<string, unknown>): boolean;
+  /** At the end: the event that says why the game is over, where that is not the last. */
+  ends?: string;
   /** At the end: why a seat has its rank, in a few words, in place of its usual state. */
   standing?(view: View, seat: number, words: Words): string;
   /** At the end: how far apart it was, in one sentence. */

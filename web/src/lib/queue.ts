@@ -23,7 +23,7 @@ export interface Stage {
 }
 
 export const LONGEST_MS = 1_400; // a climax, in the middle of the stage
-const LONGEST_STEP_MS = 6_000; // all that one move brought about: a long battle goes by faster
+const LONGEST_STEP_MS = 7_000; // all that one move brought about: a long battle goes by faster
 const TOO_FAR_MS = 4_000; // behind by more than this, the rest is shown at once
 
 export class Queue {

@@ -55,3 +55,12 @@ export interface Player {
 export function symbolOf(seat: number): Symbol {
   return SYMBOLS[seat % SYMBOLS.length]!;
 }
+
+/** A bot's name, with a number where somebody before it has the same: people may call themselves like a pirate. */
+export function unlike(name: string, others: string[]): string {
+  const taken = others.map((other) => other.toLowerCase());
+  let number = 1;
+  const numbered = (): string => (number === 1 ? name : `${name} (${number})`);
+  while (taken.includes(numbered().toLowerCase())) number += 1;
+  return numbered();
+}

@@ -23,9 +23,10 @@ export function apart(client: Pick<GameClient, "apart" | "order">, view: unknown
   return { id: "ended-by", args: { target: next.seat, by: ending.scores[ending.winners[0]!]! - next.score } };
 }
 
-/** The game's own last words: a sentence for each winner, or why there is none. */
-export function lastWords(history: Says[]): Says[] {
+/** The game's own last words: why it is over, where that is an event of its own, and a sentence for each winner. */
+export function lastWords(history: Says[], ends?: string): Says[] {
   const last = history.at(-1);
   const before = history.findLastIndex(({ id }) => id !== last?.id);
-  return history.slice(before + 1);
+  const why = history.slice(0, before + 1).findLast(({ id }) => id === ends);
+  return [...(why ? [why] : []), ...history.slice(before + 1)];
 }

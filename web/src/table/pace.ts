@@ -7,11 +7,16 @@ const USUAL_MS = 350;
 const LONGEST_MS = 600;
 export const CLIMAX_MS = 1_300;
 
-type Paced = Pick<GameClient, "pace" | "climaxes" | "staged">;
+type Paced = Pick<GameClient, "pace" | "climaxes" | "staged" | "races">;
+
+/** Whether everyone acts at once just now. Before a race, and after it, there is time to look. */
+export function isRace(client: Pick<GameClient, "races">, now: Now | null | undefined): boolean {
+  return now?.haste === true && (client.races?.(now.view) ?? true);
+}
 
 /** Whether an event is staged, large and in the middle; never in a race, which does not wait. */
 export function isClimax(client: Paced, event: Says, now: Now | undefined, me: number | null): boolean {
-  return client.climaxes?.[event.id] !== undefined && !now?.haste && (client.staged?.(event, me) ?? true);
+  return client.climaxes?.[event.id] !== undefined && !isRace(client, now) && (client.staged?.(event, me) ?? true);
 }
 
 export function paceOf(client: Paced, event: Says, now: Now | undefined, me: number | null): number {

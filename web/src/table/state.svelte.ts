@@ -3,7 +3,7 @@
 import type { GameClient } from "../games/client";
 import { type Beat, Queue } from "../lib/queue";
 import type { Player } from "../lib/seats";
-import { symbolOf } from "../lib/seats";
+import { symbolOf, unlike } from "../lib/seats";
 import { type Connection, socketAddress, TableSocket, type Wish } from "../lib/socket";
 import { play } from "../lib/sound";
 import type { About, Action, Line, Now, Nudged, Outgoing, Presence, Says, Seat, Step, Table, Told } from "../lib/wire";
@@ -11,7 +11,7 @@ import type { Words } from "../lib/words";
 import type { Heard } from "../lib/announce";
 import { Description } from "../text/description.svelte";
 import { Again } from "./again.svelte";
-import { isClimax, paceOf } from "./pace";
+import { isClimax, isRace, paceOf } from "./pace";
 import { Asides } from "./asides.svelte";
 import { Curiosity, type Reason } from "./curiosity";
 import { heardEnding, heardPrompt } from "./sentence";
@@ -237,7 +237,7 @@ export class TableState {
     if (steps.some((step) => step.re && step.now && !this.mayAct(step.now))) this.again.forget(); // it is the others' turn
     this.asks ||= steps.some((step) => step.now);
     this.queue.add(steps.map(withPageEvent));
-    this.waits = this.queue.busy && !this.now?.haste && (this.waits || steps.some((step) => this.isWatched(step)));
+    this.waits = this.queue.busy && !this.races && (this.waits || steps.some((step) => this.isWatched(step)));
     if (this.around.speed() === Infinity) this.sound(steps.flatMap(({ events }) => events));
   }
 
@@ -249,6 +249,11 @@ export class TableState {
   /** Whether what I may do next waits until a step was seen: what others did, and what is staged. */
   private isWatched(step: Step): boolean {
     return !step.re || step.events.some((event) => isClimax(this.around.client, event, step.now, this.seat));
+  }
+
+  /** Whether everyone acts at once: then nothing waits to be looked at. */
+  get races(): boolean {
+    return isRace(this.around.client, this.now);
   }
 
   private mayAct(now: Now | null): boolean {
@@ -306,7 +311,7 @@ export class TableState {
     const entered = this.enter(event);
     if (entered) this.around.announce({ text: this.tell(entered.says), line: entered.number, slight: this.isSlight(event) });
     this.suffer(event);
-    if (!this.now?.haste) this.again.keep({ event, view, history: this.history });
+    if (!this.races) this.again.keep({ event, view, history: this.history });
   }
 
   /** What was bad for me stays until I act. */
@@ -384,9 +389,10 @@ function lineOf(step: Step): Line {
 }
 
 export function playersOf(seats: Seat[], client: GameClient, words: Words): Player[] {
+  const names = seats.map((seat, number) => seat.name ?? words.say(seat.pirate ? `pirate-${seat.pirate}` : seat.bot ? `seat-${number}` : "seat-free"));
   return seats.map((seat, number) => ({
     seat: number,
-    name: seat.name ?? words.say(seat.pirate ? `pirate-${seat.pirate}` : seat.bot ? `seat-${number}` : "seat-free"),
+    name: seat.name === null && seat.bot ? unlike(names[number]!, names.slice(0, number)) : names[number]!,
     colour: client.colours[number % client.colours.length]!,
     symbol: symbolOf(number),
     bot: seat.bot !== null,

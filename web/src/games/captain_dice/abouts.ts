@@ -2,6 +2,7 @@
 
 import type { About } from "../../lib/ask";
 import type { Player } from "../../lib/seats";
+import type { Says } from "../../lib/wire";
 import { type CaptainView, type Card, CARDS, type Line } from "./view";
 
 export type Boarding = "orthogonal" | "all"; // whom a Boarding party reaches: an option of the table
@@ -34,6 +35,13 @@ export function isRungFor({ lines_to_ring }: CaptainView, cell: string): boolean
 /** The lines that enclose treasure: as it is shared out, or as it would be. */
 export function linesOf({ battle, encloses }: CaptainView): Line[] {
   return battle?.lines.length ? battle.lines : encloses;
+}
+
+/** The lines by which treasure was taken so far, as it is shared out. */
+export function sharedOut({ battle }: CaptainView, history: Says[]): Line[] {
+  const struck = history.findLastIndex(({ id }) => id === "event-turned-up");
+  const taken = history.slice(struck + 1).filter(({ id, args }) => id === "event-taken" && args.way === "between");
+  return (battle?.lines ?? []).filter(({ seat, between }) => taken.some(({ args }) => args.seat === seat && between.includes(String(args.cell))));
 }
 
 /** The captains who would win a cell from between two islands of theirs. */

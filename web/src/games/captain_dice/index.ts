@@ -11,6 +11,7 @@ import Staged from "./Staged.svelte";
 import Table from "./Table.svelte";
 import type { CaptainView } from "./view";
 
+const LINE = 600; // a line is drawn, and what lies on it is taken
 const AT_ONCE = 1; // seen as an event of its own, but nothing waits for it
 const PACES: Record<string, number> = {
   "event-round-began": 0,
@@ -55,7 +56,8 @@ const captainDice: GameClient<CaptainView> = {
   PlayerState,
   colours: ["red", "blue", "white", "green"],
   // In real time nothing waits: the race is seen as it is.
-  pace: (event, now) => (now?.haste && RACE.includes(event.id) ? AT_ONCE : (PACES[event.id] ?? 350)),
+  pace: (event, now) => (now?.haste && RACE.includes(event.id) ? AT_ONCE : event.args.way === "between" ? LINE : (PACES[event.id] ?? 350)),
+  races: ({ phase }) => phase === "dice",
   urgent: (event) => event.id === "event-bell-began" || event.id === "event-bell-by-itself",
   meanwhile: (view, { view: latest }, me) => {
     const laid = view.phase === "set-up" && (latest as CaptainView).phase !== "set-up"; // the last card, before the battle
@@ -72,7 +74,8 @@ const captainDice: GameClient<CaptainView> = {
   opens: ["event-round-began", "event-turn-began", "event-bell-began", "event-bell-by-itself", "event-dice-ended", "event-game-ended"],
   weighty: ["event-removed", "event-taken", "event-votes-counted", "event-won"],
   climaxes: { "event-bell-ended": Staged, "event-bell-closes": Staged, "event-taken": Staged },
-  staged: ({ id, args }) => id !== "event-taken" || args.way === "between",
+  staged: ({ id, args }, me) => id !== "event-taken" || (args.way === "between" && args.seat === me),
+  ends: "event-game-ended",
   aim,
   coach: HINTS,
   figures: { C3: CardsFigure, C6: PairFigure, C8: BellFigure, C19: SandwichFigure },

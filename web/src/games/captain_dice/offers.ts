@@ -14,11 +14,12 @@ const byCell = (legal: Choice[], what: string): Map<string, Choice> =>
 
 const leadsOf = (place: Choice | undefined): PairLeads | undefined => place?.leads as PairLeads | undefined;
 
-/** Islands that a pair can be put on, also when what I asked for is granted. */
-export function placesOf(legal: Choice[], asked: string[]): Map<string, Choice> {
+/** Islands that a pair can be put on, also when all that I asked for is granted: `dice` are those that I have then. */
+export function placesOf(legal: Choice[], asked: string[], dice: number[]): Map<string, Choice> {
   const places = byCell(legal, "place");
   const granted = asked.flatMap((cell) => leadsOf(places.get(cell)) ?? []);
-  return new Map([...places].filter(([cell]) => !asked.includes(cell) && granted.every(({ then }) => then.includes(cell))));
+  const fits = (cell: string): boolean => without(diceFor(legal, cell), dice).length === 0 && granted.every(({ then }) => then.includes(cell));
+  return new Map([...places].filter(([cell]) => !asked.includes(cell) && fits(cell)));
 }
 
 /** The dice that lie on an island already when I ask for it. */

@@ -1,0 +1,74 @@
+"""The hints of a first game: one by one, in a place of their own, and each once, however often the page is loaded."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.browsing import WIDE, my_turn
+from tests.web.conftest import Visit
+from tests.web.test_kraken import sail_on
+
+TOUCHED: dict[str, Any] = {"has_touch": True, "is_mobile": True}
+SIZES = pytest.mark.parametrize(
+    "size",
+    [
+        {"viewport": WIDE},
+        {"viewport": {"width": 390, "height": 844}, **TOUCHED},
+        {"viewport": {"width": 844, "height": 390}, **TOUCHED},
+    ],
+    ids=["desk", "phone", "flat"],
+)
+FIRST_GAME: dict[str, Any] = {"coached": []}
+DECISIONS = 12
+# The square pixels that the guide shares with anything else that is used.
+COVERED = """() => {
+  const box = place => document.querySelector(place)?.getBoundingClientRect();
+  const guide = box('.guide');
+  return ['.table > header', '.players', '.prompt', '.dock', '.stage svg'].map(box).filter(Boolean).map(other =>
+    Math.max(0, Math.min(guide.right, other.right) - Math.max(guide.left, other.left)) *
+    Math.max(0, Math.min(guide.bottom, other.bottom) - Math.max(guide.top, other.top)));
+}"""
+PLACE = "(() => { const {x, y, width, height} = document.querySelector('.guide').getBoundingClientRect();"
+PLACE += " return [x + scrollX, y + scrollY, width, height]; })()"
+
+
+def hint(page: Page) -> str | None:
+    """What the guide hints at; None where it says the goal."""
+    assert my_turn(page)
+    said = page.locator(".guide.hint .said")
+    return said.inner_text() if said.count() else None
+
+
+@SIZES
+def test_hints_come_one_by_one_in_their_own_place_and_none_twice(visit: Visit, size: dict[str, Any]) -> None:
+    page = visit(FIRST_GAME, **size).play_bots("kraken")
+    said = [hint(page)]
+    place = page.evaluate(PLACE)
+    assert said[0]
+    for _ in range(DECISIONS):
+        assert sum(page.evaluate(COVERED)) == 0
+        if page.locator(".guide.hint").count():
+            page.get_by_role("button", name="Got it").click()
+            expect(page.locator(".guide:not(.hint)")).to_contain_text("the gem")
+        assert page.evaluate(PLACE) == place
+        sail_on(page)
+        said.append(hint(page))
+        assert page.locator(".guide").count() == 1
+    hints = [one for one in said if one]
+    assert len(hints) >= 3  # who reads one is told the next all the same
+    assert len(set(hints)) == len(hints)
+
+
+def test_hints_that_were_read_are_known_after_a_reload_and_in_the_next_game(visit: Visit) -> None:
+    visitor = visit(FIRST_GAME)
+    page = visitor.play_bots("kraken")
+    first = hint(page)
+    page.get_by_role("button", name="Got it").click()
+    page.reload()
+    assert hint(page) not in (None, first)
+    second = hint(page)
+    page.reload()
+    assert hint(page) == second  # it was not read yet
+    sail_on(visitor.play_bots("kraken"))
+    assert hint(page) != first
