@@ -1,5 +1,6 @@
 """Everything on a table can be asked what it is, and what is grey says why."""
 
+import json
 import re
 from collections.abc import Callable
 from typing import Any
@@ -40,6 +41,7 @@ PLAY_ON: dict[str, Callable[[Page], object]] = {
 }
 OPTIONS: dict[str, dict[str, Any]] = {"captain_dice": {"mode": "turns", "help": "lines"}}  # nothing moves meanwhile
 DECISIONS = 12
+WHOLE_GAME = 400
 # What does not light up at a table of Casket, and what it says then.
 GREY = {
     ".bids [data-why]": "the bids would add up to",
@@ -47,6 +49,13 @@ GREY = {
     ".hand .try[data-why]": "follow suit, or try a Fog|only one feature|no die may be rolled|time to",
     ".square[data-why]": "the next square only|backward|stands there|diagonal|not the start|barrier",
 }
+# What is dim and does not say why; and of what does, a place for each kind of thing.
+UNEXPLAINED = "[...document.querySelectorAll('.stage [aria-disabled=true]')]"
+UNEXPLAINED += ".filter(thing => !thing.closest('[data-why]')).map(thing => thing.outerHTML.slice(0, 160))"
+KINDS = """() => Object.fromEntries([...document.querySelectorAll('.stage [data-why]')].map(thing => {
+  const kind = thing.tagName + ' ' + (thing.getAttribute('class') ?? '').split(' ')[0];
+  return [`${kind} ${JSON.parse(thing.dataset.why).do}`, thing.dataset.why];
+}))"""
 
 
 def hold(page: Page, place: str, ms: int = HOLD_MS) -> None:
@@ -65,11 +74,12 @@ def moves(page: Page) -> int:
     return page.locator(".log .line").count()
 
 
+@pytest.mark.parametrize("decisions", [DECISIONS, pytest.param(WHOLE_GAME, marks=pytest.mark.long)])
 @pytest.mark.parametrize("game", PLAY_ON)
-def test_nothing_on_a_table_is_silent_whatever_the_game_has_come_to(visit: Visit, game: str) -> None:
+def test_nothing_on_a_table_is_silent_whatever_the_game_has_come_to(visit: Visit, game: str, decisions: int) -> None:
     page = visit({"patterns": True}).play_bots(game, **OPTIONS.get(game, {}))
     found: set[str] = set()
-    for _ in range(DECISIONS):
+    for _ in range(decisions):
         if not my_turn(page):
             break
         found |= set(silent(page))
@@ -220,3 +230,26 @@ def test_whatever_is_grey_in_casket_says_why_and_nothing_happens(visit: Visit) -
             expect(page.locator(".prompt .because")).to_contain_text(re.compile(grey.pop(place)))
             assert moves(page) == before
         PLAY_ON["casket"](page)
+
+
+@pytest.mark.parametrize("game", PLAY_ON)
+def test_what_is_dim_says_why_in_every_game_and_nothing_happens(visit: Visit, game: str) -> None:
+    page = visit().play_bots(game, **OPTIONS.get(game, {}))
+    unexplained: set[str] = set()
+    tried: set[str] = set()
+    for _ in range(DECISIONS):
+        if not my_turn(page):
+            break
+        unexplained |= set(page.evaluate(UNEXPLAINED))
+        for kind, action in page.evaluate(KINDS).items():
+            if kind in tried:
+                continue
+            tried.add(kind)
+            before = moves(page)
+            page.locator(f".stage [data-why={json.dumps(action)}]").first.dispatch_event("click")
+            expect(page.locator(".prompt .because")).to_have_text(re.compile(r"\w{2}"))
+            assert "refused-" not in page.locator(".prompt .because").inner_text(), kind
+            assert moves(page) == before
+        PLAY_ON[game](page)
+    assert sorted(unexplained) == []
+    assert len(tried) >= 2
