@@ -165,6 +165,10 @@ def test_without_extras_every_game_is_played_and_the_server_says_what_to_install
         assert refused.returncode == 2
         assert refused.stderr.startswith(f"doubloon: doubloon {' '.join(command[:2])} needs ")
         assert refused.stderr.endswith(", which is not installed: pip install 'doubloon[server]' brings it\n")
+    for name in ("report", "compare"):
+        refused = in_empty(paths, SHELL, name, "kraken", **kept)
+        assert refused.stderr.startswith(f"doubloon: doubloon {name} needs ")
+        assert refused.stderr.endswith(", which is not installed: pip install 'doubloon[lab]' brings it\n")
 
 
 def test_with_the_server_postgres_is_one_more_extra(installed: Path, tmp_path: Path) -> None:

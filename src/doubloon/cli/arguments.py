@@ -72,13 +72,13 @@ def seats_of(text: str) -> tuple[int, ...]:
     return seats
 
 
-def options_of(rows: list[str] | None) -> dict[str, object]:
+def options_of(rows: list[str] | None, behind: str = "--option") -> dict[str, object]:
     """Options of a game, as they stand behind --option."""
     options: dict[str, object] = {}
     for row in rows or []:
         name, equals, value = row.partition("=")
         if not equals:
-            raise BadOption(f"--option takes NAME=VALUE, such as round_limit=100, not {row!r:.80}")
+            raise BadOption(f"{behind} takes NAME=VALUE, such as round_limit=100, not {row!r:.80}")
         options[name.strip()] = Path(value.strip()) if value.strip().endswith(".toml") else value.strip()
     return options
 

@@ -18,7 +18,7 @@ from doubloon.cli.arguments import (
     typed_again,
     whole_number,
 )
-from doubloon.cli.extras import server_needed
+from doubloon.cli.extras import lab_needed, server_needed
 from doubloon.cli.output import can_be_printed_anywhere
 from doubloon.engine.errors import BadOption, DoubloonError
 from doubloon.server.settings import described, read_settings
@@ -282,6 +282,128 @@ def ladder(
         options_of(option),
         file,
         json,
+        language_of(lang),
+    )
+
+
+@app.command("report")
+def make_report(
+    game: GameName = "",
+    players: Players = None,
+    bots: Annotated[str, typer.Option(help="The bots: one for all seats, or one each with commas.")] = "mate",
+    option: Options = None,
+    games: Annotated[int, whole_number("--games", "How many games.", such_as=100_000)] = 100_000,
+    followed: Annotated[
+        int,
+        whole_number("--followed", "How many of them are followed by playouts, for the chances to win.", such_as=96),
+    ] = 96,
+    captains: Annotated[int, whole_number("--captains", "Games of captains beside them.", such_as=100)] = 0,
+    seed: SameSeed = 0,
+    output: Annotated[Path | None, typer.Option("-o", "--output", help="The file; without it, GAME.html.")] = None,
+    folder: Annotated[Path | None, typer.Option(help="Where the games are kept; without it, the cache.")] = None,
+    workers: Workers = None,
+    lang: Language = None,
+) -> None:
+    """Play many games, count all that is done in them, and write what that says as one HTML file."""
+    with lab_needed("doubloon report"):
+        from doubloon.cli.report import report
+        from doubloon.lab.tasks import Here
+
+    report(
+        game,
+        players,
+        bots.split(","),
+        options_of(option),
+        games,
+        followed,
+        captains,
+        seed,
+        output,
+        folder,
+        Here(workers),
+        language_of(lang),
+    )
+
+
+@app.command()
+def compare(
+    game: GameName = "",
+    option: Options = None,
+    against: Annotated[
+        list[str] | None,
+        typer.Option("--against", metavar="NAME=VALUE", help="An option of the game compared with; else the default."),
+    ] = None,
+    players: Players = None,
+    bots: Annotated[str, typer.Option(help="The bots: one for all seats, or one each with commas.")] = "mate",
+    games: Annotated[int, whole_number("--games", "How many games each way.", such_as=20_000)] = 20_000,
+    followed: Annotated[
+        int,
+        whole_number("--followed", "How many of them are followed by playouts, for the chances to win.", such_as=96),
+    ] = 0,
+    seed: SameSeed = 0,
+    output: Annotated[Path | None, typer.Option("-o", "--output", help="Write it as an HTML file, too.")] = None,
+    workers: Workers = None,
+    json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+    lang: Language = None,
+) -> None:
+    """Play a game with other options from the same seeds, and say of each figure whether it differs."""
+    with lab_needed("doubloon compare"):
+        from doubloon.cli.compare import compare as compare_games
+        from doubloon.lab.tasks import Here
+
+    compare_games(
+        game,
+        players,
+        bots.split(","),
+        options_of(option),
+        options_of(against, "--against"),
+        games,
+        followed,
+        seed,
+        output,
+        Here(workers),
+        json,
+        language_of(lang),
+    )
+
+
+@app.command()
+def sweep(
+    game: GameName = "",
+    option: Annotated[
+        list[str] | None, typer.Option("--option", metavar="NAME=VALUE,VALUE", help="An option, and values to try.")
+    ] = None,
+    players: Annotated[str | None, typer.Option(help="How many play, or several numbers with commas.")] = None,
+    metric: Annotated[list[str] | None, typer.Option(help="A figure to show; without it, a few.")] = None,
+    bots: Annotated[str, typer.Option(help="The bots: one for all seats, or one each with commas.")] = "mate",
+    games: Annotated[int, whole_number("--games", "How many games of each setting.", such_as=5_000)] = 5_000,
+    followed: Annotated[
+        int,
+        whole_number("--followed", "How many of them are followed by playouts, for the chances to win.", such_as=96),
+    ] = 0,
+    seed: SameSeed = 0,
+    folder: Annotated[Path | None, typer.Option(help="Where the games are kept; without it, the cache.")] = None,
+    output: Annotated[Path | None, typer.Option("-o", "--output", help="Write it as an HTML file, too.")] = None,
+    workers: Workers = None,
+    lang: Language = None,
+) -> None:
+    """Play every mix of some options' values and numbers of players, and show the figures side by side."""
+    with lab_needed("doubloon sweep"):
+        from doubloon.cli.sweep import sweep as sweep_over
+        from doubloon.lab.tasks import Here
+
+    sweep_over(
+        game,
+        players,
+        option or [],
+        metric or [],
+        bots.split(","),
+        games,
+        followed,
+        seed,
+        folder,
+        output,
+        Here(workers),
         language_of(lang),
     )
 

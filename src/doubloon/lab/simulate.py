@@ -97,30 +97,14 @@ def simulate(
     """
     played = game_of(game)
     one = played.laid_out(players, played.read_options(options or {}))
-    bots = _one_each("bots", bots, "random", players)
+    bots, hands = at_table(players, bots, hands)
     levels = [level_of(bot) for bot in bots]
-    hands = _one_each("hands", hands or [level.hand for level in levels], "", players)
-    minds = np.concatenate([_mind(level, hand, played) for level, hand in zip(levels, hands, strict=True)])
-    _check_count("games", games)
+    minds = minds_of(played, bots, hands)
+    check_count("games", games)
     workers = os.cpu_count() if workers is None else workers
-    _check_count("workers", workers)
+    check_count("workers", workers)
     calls = at_speed(played, levels)
-    seeds = _seeds(checked_seed(seed), games, calls)
-    result = Simulation(
-        game=game,
-        bots=bots,
-        hands=hands,
-        ranks=np.zeros((games, players), np.int8),
-        scores=np.zeros((games, players), np.float64),
-        decided=np.zeros(games, np.bool_),
-        began=np.zeros(games, np.int8),
-        decisions=np.zeros(games, np.int32),
-        rounds=np.zeros(games, np.int32),
-        seconds=np.zeros(games, np.float64),
-        metrics={name: np.zeros(games, np.float64) for name in played.metrics},
-        seeds=seeds,
-        tallies={name: np.zeros((games, players), np.int64) for name in played.tallies},
-    )
+    result = empty(played, bots, hands, _seeds(checked_seed(seed), games, calls))
     chunk = 1 if minds["visits"].any() else CHUNK
     chunks = [slice(first, min(first + chunk, games)) for first in range(0, games, chunk)]
     pool, done = ThreadPoolExecutor(workers), 0
@@ -137,10 +121,40 @@ def simulate(
     return result
 
 
-def _mind(level: Level, hand: str, game: Game) -> Array:
-    mind = new_mind(level, hand)
-    learn_motions(mind, game)
-    return mind
+def at_table(
+    players: int, bots: Sequence[str] | None, hands: Sequence[str] | None
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """A bot and a hand for each seat: those that were given, checked, or the usual ones."""
+    bots = _one_each("bots", bots, "random", players)
+    return bots, _one_each("hands", hands or [level_of(bot).hand for bot in bots], "", players)
+
+
+def minds_of(game: Game, bots: Sequence[str], hands: Sequence[str]) -> Array:
+    """The minds of bots in their seats."""
+    minds = [new_mind(level_of(bot), hand) for bot, hand in zip(bots, hands, strict=True)]
+    for mind in minds:
+        learn_motions(mind, game)
+    return np.concatenate(minds)
+
+
+def empty(game: Game, bots: tuple[str, ...], hands: tuple[str, ...], seeds: Array) -> Simulation:
+    """Room for what comes of games with these seeds."""
+    games, players = len(seeds), len(bots)
+    return Simulation(
+        game=game.name,
+        bots=bots,
+        hands=hands,
+        ranks=np.zeros((games, players), np.int8),
+        scores=np.zeros((games, players), np.float64),
+        decided=np.zeros(games, np.bool_),
+        began=np.zeros(games, np.int8),
+        decisions=np.zeros(games, np.int32),
+        rounds=np.zeros(games, np.int32),
+        seconds=np.zeros(games, np.float64),
+        metrics={name: np.zeros(games, np.float64) for name in game.metrics},
+        seeds=seeds,
+        tallies={name: np.zeros((games, players), np.int64) for name in game.tallies},
+    )
 
 
 def _first_games(result: Simulation, games: int) -> Simulation:
@@ -168,7 +182,8 @@ def _one_each(what: str, given: Sequence[str] | None, usual: str, players: int) 
     return tuple(given)
 
 
-def _check_count(name: str, count: object) -> None:
+def check_count(name: str, count: object) -> None:
+    """BadPlayers if that is no number of things."""
     if isinstance(count, bool) or not isinstance(count, int) or count < 1:
         raise BadPlayers(f"{name} of a simulation is a whole number from 1, not {shown(count)}")
 
@@ -193,13 +208,18 @@ def _play_chunk(calls: Entries, one: Array, minds: Array, result: Simulation, ch
     )
     if stopped != NONE:
         raise illegal_choice(game, result.seeds[chunk][stopped], result.bots[desk[0].culprit], desk)
+    keep_counts(result, chunk, states)
+    return len(states)
+
+
+def keep_counts(result: Simulation, chunk: slice, states: Array) -> None:
+    """What games counted themselves, from their last positions."""
     result.rounds[chunk] = states["rounds"]
     result.began[chunk] = states["began"]
     for name, values in result.metrics.items():
         values[chunk] = states[name]
     for name, values in result.tallies.items():
         values[chunk] = states[name][:, : values.shape[1]]
-    return len(states)
 
 
 def _seeds(seed: int, games: int, calls: Entries) -> Array:

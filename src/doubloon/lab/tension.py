@@ -1,0 +1,129 @@
+"""What a course says of its game: who led and for how long, how much was open when, and what chance had to do with it.
+
+Every figure that is a square, or the best of several, comes from two halves of the playouts: one says who leads, the
+other by how much. So playouts that only differ by luck are not taken for drama.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+
+import numpy as np
+
+from doubloon.lab.measure import Course
+from doubloon.lab.playouts import FUTURES
+from doubloon.lab.simulate import Array
+
+TENTHS = 10
+MOVED = 0.2  # who has no hope and can move another's chance by more is a kingmaker
+NOBODY = -1
+
+
+@dataclass(frozen=True)
+class Tension:
+    """One game; what is summed over games to a share is kept as its two parts."""
+
+    lead_changes: int
+    drama: float  # nan where nobody won, as the next
+    decided_at: float
+    open: Array  # by tenth of the game: the entropy of the chances over the logarithm of the players; nan if unseen
+    changed: Array  # by tenth: the squared changes of all chances
+    swayed: Array  # by tenth: the variance of the next chances, of all decisions
+    luck: float  # the variance that chance makes, of all decisions
+    movement: float  # the squared changes of the whole game
+    half: float  # the product of half-time chances and results
+    half_square: float  # and of half-time chances with themselves
+    led_at_half: float  # the share of the win of who led at half-time; nan if nobody did
+    hopeless: int  # decisions of seats that could not win, and were looked into
+    kingmaking: int
+
+
+def tension_of(course: Course) -> Tension:
+    """Of one game."""
+    ahead = np.concatenate([course.ahead, np.broadcast_to(course.worth, (1, 2, len(course.worth)))])
+    when = np.append(course.when, course.decisions)
+    leaders = list(leads(ahead))
+    open_, changed, swayed = _by_tenth(course, ahead, when)
+    middle = int(np.abs(course.when - course.decisions / 2).argmin())
+    level = ahead[middle] - 1 / len(course.worth)
+    return Tension(
+        lead_changes=_changes(leaders),
+        drama=_drama(course),
+        decided_at=_decided_at(course, leaders),
+        open=open_,
+        changed=changed,
+        swayed=swayed,
+        luck=float((course.weighed * course.luck).sum()),
+        movement=float((np.diff(ahead[:, 0], axis=0) * np.diff(ahead[:, 1], axis=0)).sum()),
+        half=float((level.mean(axis=0) * course.worth).sum()),
+        half_square=float((level[0] * level[1]).sum()),
+        led_at_half=float(course.worth[leaders[middle]]) if leaders[middle] != NOBODY else np.nan,
+        hopeless=int(course.hopeless.sum()),
+        kingmaking=int((course.hopeless & (course.kings > MOVED)).sum()),
+    )
+
+
+def leads(ahead: Array) -> Iterator[int]:
+    """Who leads at each moment: whom both halves see in front; else it is a tie, and who led before leads on."""
+    leader = NOBODY
+    for one, other in ahead:
+        fronts = np.flatnonzero((one == one.max()) & (other == other.max()))
+        if len(fronts) == 1:
+            leader = int(fronts[0])
+        yield leader
+
+
+def _changes(leaders: list[int]) -> int:
+    led = [leader for leader in leaders if leader != NOBODY]
+    return sum(one != other for one, other in pairwise(led))
+
+
+def _drama(course: Course) -> float:
+    """How far behind the winner was on the mean: each half says once who leads, and the other by how much."""
+    if not course.worth.any():
+        return np.nan
+    winner = course.worth / course.worth.sum()
+    behind = 0.0
+    for half in (0, 1):
+        one, other = course.ahead[:, half], course.ahead[:, 1 - half]
+        in_front = np.take_along_axis(other, one.argmax(axis=1)[:, None], axis=1)[:, 0]
+        behind += float((in_front - other @ winner).mean()) / 2
+    return behind
+
+
+def _decided_at(course: Course, leaders: list[int]) -> float:
+    """The share of the game after the last moment at which somebody led who did not win."""
+    if not course.worth.any():
+        return np.nan
+    wrong = [
+        when
+        for when, leader in zip(course.when, leaders, strict=False)
+        if leader != NOBODY and not course.worth[leader]
+    ]
+    return 1 - float(max(wrong, default=0)) / course.decisions
+
+
+def _by_tenth(course: Course, ahead: Array, when: Array) -> tuple[Array, Array, Array]:
+    tenth = np.minimum(TENTHS * course.when // course.decisions, TENTHS - 1)
+    known = np.bincount(tenth, minlength=TENTHS)
+    entropy = np.bincount(tenth, weights=entropies(course.ahead.mean(axis=1)), minlength=TENTHS)
+    middle = (when[1:] + when[:-1]) / 2
+    steps = (np.diff(ahead[:, 0], axis=0) * np.diff(ahead[:, 1], axis=0)).sum(axis=1)
+    of_step = np.minimum((TENTHS * middle / course.decisions).astype(int), TENTHS - 1)
+    return (
+        np.where(known > 0, entropy / np.maximum(known, 1), np.nan),
+        np.bincount(of_step, weights=steps, minlength=TENTHS),
+        np.bincount(tenth, weights=course.weighed * course.sway, minlength=TENTHS),
+    )
+
+
+def entropies(chances: Array) -> Array:
+    """How open each moment is, from 0 to 1, corrected by what so few playouts make it seem surer (Miller, Madow)."""
+    playouts, seats = 2 * FUTURES, chances.shape[1]
+    if seats < 2:
+        return np.zeros(len(chances))
+    logs = np.log(np.where(chances > 0, chances, 1))
+    seen = (chances > 0).sum(axis=1)
+    found: Array = -(chances * logs).sum(axis=1) + np.maximum(seen - 1, 0) / (2 * playouts)
+    clipped: Array = np.clip(found / np.log(seats), 0, 1)
+    return clipped
