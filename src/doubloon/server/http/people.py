@@ -22,7 +22,7 @@ def _clean(name: str) -> str:
     if not 1 <= len(cleaned) <= NAME_LENGTH:
         raise ValueError(f"a name has 1 to {NAME_LENGTH} visible characters")
     if is_piled_up(cleaned):
-        raise ValueError("a name has no piles of accents")
+        raise ValueError("a name has no piles of accents, and no sign as long as a word")
     return cleaned
 
 
