@@ -77,6 +77,15 @@ def test_logs_are_json_and_hold_no_password(tmp_path: Path) -> None:
     assert b"open sesame" not in (tmp_path / "doubloon.db").read_bytes()
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no file here is always full")
+def test_a_log_that_cannot_be_written_stops_nothing() -> None:
+    run = "import logging, structlog; from doubloon.server.log import set_up_logs; set_up_logs();"
+    run += "structlog.get_logger().error('one'); logging.getLogger('two').error('two'); print('it goes on')"
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run([sys.executable, "-c", run], stdout=subprocess.PIPE, stderr=full, text=True, check=False)
+    assert done.stdout == "it goes on\n"
+
+
 def test_health_and_metrics_answer(server: Running) -> None:
     ann = server.guest()
     ann.table(bots=1)

@@ -8,6 +8,17 @@ from urllib.parse import urlsplit
 _HOST = re.compile(r"(?=.{1,253}$)[\w-]{1,63}(\.[\w-]{1,63})*\.?")
 
 
+def listens_at(text: str) -> str:
+    """The address or name of a network card of this machine.
+
+    >>> listens_at("0.0.0.0")
+    '0.0.0.0'
+    """
+    if not text or "/" in text:
+        raise ValueError("an address such as 127.0.0.1, or 0.0.0.0 for everyone, without http://")
+    return text
+
+
 def host_names(text: str) -> str:
     """Names that a server is reached by.
 

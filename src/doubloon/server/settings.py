@@ -45,7 +45,11 @@ class Settings:
     """What this server was told."""
 
     # Where
-    host: str = setting("127.0.0.1", "the address to listen on; 0.0.0.0 for everyone who can reach this machine")
+    host: str = setting(
+        "127.0.0.1",
+        "the address to listen on; 0.0.0.0 for everyone who can reach this machine",
+        form=setting_forms.listens_at,
+    )
     port: int = setting(8000, "the port to listen on; 0: any free one", 0, 65_535)
     data: Path = setting(_users_data(), "the folder for the database and the generated key")
     database: str = setting("", "the database's URL; empty: SQLite in the data folder")
@@ -161,6 +165,8 @@ def _default(declared: Any) -> str:
 
 def _read(declared: Any, text: str) -> Any:
     if isinstance(declared.default, Path):
+        if not text:  # which is the folder where one happens to be
+            raise BadSetting(f"{variable(declared.name)} is a folder, such as /var/lib/doubloon, and not empty")
         return Path(text)
     kind = type(declared.default)
     try:

@@ -9,6 +9,7 @@ from doubloon.server.settings import BadSetting, variable
 
 EXAMPLE = "postgresql+asyncpg://user:password@host/name"
 SQLITE = "sqlite"
+MOST_PORT = 65_535
 _DRIVER = "postgresql+asyncpg"
 _NAME = variable("database")
 
@@ -33,6 +34,8 @@ def _of_sqlite(url: URL) -> URL:
         raise BadSetting(f"{_NAME} names no file: a path has three or four slashes, sqlite:////var/lib/doubloon/my.db")
     if not url.database or url.database == ":memory:":
         raise BadSetting(f"{_NAME} names no file: what is kept in memory would be lost; sqlite:////path/to/file.db")
+    if url.query:
+        raise BadSetting(f"{_NAME} takes no options for SQLite: it is sqlite:////path/to/file.db, without a ?")
     return url.set(drivername=SQLITE)
 
 
@@ -41,8 +44,12 @@ def _of_postgres(url: URL) -> URL:
         raise BadSetting(f"{_NAME} is for PostgreSQL ({EXAMPLE}) or SQLite (sqlite:////path), not {url.drivername}://")
     if not url.host and "host" not in url.query:
         raise BadSetting(f"{_NAME} names no host: it is a URL such as {EXAMPLE}")
+    if "@" in (url.host or ""):  # not quoted: a part of it belongs to the password
+        raise BadSetting(f"{_NAME} has two @: one in a name or password is written %40")
     if not url.database:
         raise BadSetting(f"{_NAME} names no database: it is a URL such as {EXAMPLE}")
+    if not 0 < (url.port or 1) <= MOST_PORT:
+        raise BadSetting(f"{_NAME} has a port from 1 to {MOST_PORT}, not {url.port}")
     query = {"ssl" if name == "sslmode" else name: value for name, value in url.query.items()}
     return url.set(drivername=_DRIVER, query=query)
 
