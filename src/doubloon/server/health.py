@@ -43,6 +43,7 @@ class Health:
         self._turn = asyncio.Lock()
         self._last: tuple[float, Found] | None = None
         self.unknown_proxies: set[str] = set()
+        self._unlisted: set[str] = set()
 
     async def found(self) -> Found:
         """How the server is, or was a moment ago."""
@@ -64,7 +65,14 @@ class Health:
         if self.unknown_proxies:
             warnings.append("a proxy whose address is not in DOUBLOON_PROXIES passes requests on: see the log")
         warnings += [f"table {one.table} is set aside: {one.why}" for one in self._hall.set_aside()]
+        warnings += [f"table {table} is left out of lists: see the log" for table in self._unlisted]
         return warnings
+
+    def see_unlisted(self, table: str, why: str) -> None:
+        """What lists show of a table cannot be read; it can be opened by its link all the same."""
+        if table not in self._unlisted:
+            self._unlisted.add(table)
+            log.error("table left out of lists", table=table, why=why)
 
     def see_proxy(self, address: str) -> None:
         """A request says whom it comes from, but nobody said that who passed it on is to be believed."""

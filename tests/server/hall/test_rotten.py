@@ -4,7 +4,9 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
+from doubloon.cli.commands import app
 from doubloon.server import metrics
 from tests.server.running import Guest, HandClock, running
 
@@ -82,3 +84,23 @@ def test_a_table_is_named_once_and_is_back_when_it_can_be_read(
         assert again.ask("GET", f"/api/tables/{tables[1]}")["status"] == "playing"
         assert server.hall.set_aside() == []
     assert capsys.readouterr().out.count("table set aside") == 1
+
+
+def test_a_table_whose_line_in_lists_cannot_be_read_is_left_out_and_the_others_are_listed(
+    tmp_path: Path, three: tuple[Guest, list[str]]
+) -> None:
+    ann, tables = three
+    spoil(tmp_path, "UPDATE tables SET summary = '{' WHERE id = ?", tables[1])
+    with running(tmp_path, clock=HandClock()) as server:
+        again = server.stranger()
+        again.http.cookies.update(ann.http.cookies)
+        for _ in range(2):
+            assert {line["id"] for line in again.ask("GET", "/api/tables/mine")} == {tables[0], tables[2]}
+        assert again.ask("GET", f"/api/tables/{tables[1]}")["status"] == "playing", "its link is good"
+        assert again.table(), "it keeps nobody from making another"
+        found = CliRunner().invoke(app, ["tables", "list", "--data", str(tmp_path)])
+        assert (found.exit_code, found.stdout.count("(cannot be read)")) == (0, 1)
+        warnings = server.server.config.app.state.services.health._warnings()  # type: ignore[union-attr]
+        assert [warning for warning in warnings if tables[1] in warning]
+    checked = CliRunner().invoke(app, ["db", "check", "--data", str(tmp_path)])
+    assert f"table {tables[1]}: what lists show of it cannot be read" in checked.stdout

@@ -4,7 +4,6 @@ import hmac
 import secrets
 from typing import Annotated
 
-import msgspec
 import structlog
 from fastapi import APIRouter, Depends, Query
 from fastapi import Path as InPath
@@ -17,6 +16,7 @@ from doubloon.server.http.tables import TableId
 from doubloon.server.people.key import host_token, server_key
 from doubloon.server.refusals import Refusal
 from doubloon.server.services import Services
+from doubloon.server.table.listing import glimpse
 
 router = APIRouter(prefix="/api", tags=["host"], responses=PROBLEMS, include_in_schema=False)
 
@@ -126,8 +126,10 @@ async def delete(table: TableId, host: Host) -> None:
 
 
 def _names(summary: str) -> list[str]:
-    seats = msgspec.json.decode(summary)["seats"]
-    return [seat["name"] or f"({seat['bot']})" for seat in seats if seat["name"] or seat["bot"]]
+    seen = glimpse(summary)
+    if seen is None:
+        return ["(cannot be read)"]
+    return [seat.name or f"({seat.bot})" for seat in seen.seats if seat.name or seat.bot]
 
 
 def _note(what: str, **whom: str) -> None:

@@ -20,6 +20,7 @@ from doubloon.server.http.table_forms import BotWish, NewLesson, NewTable, SeatI
 from doubloon.server.lesson import LEARNER, lesson_of
 from doubloon.server.person import Person
 from doubloon.server.refusals import Refusal
+from doubloon.server.services import Services
 from doubloon.server.store.leases import Elsewhere
 from doubloon.server.table import decide, sight
 from doubloon.server.table.events import Happened, Opened, Seated
@@ -68,7 +69,7 @@ async def open_tables(caller: Called, count: Annotated[int, Query(ge=1, le=100)]
     """Public tables that have not begun, newest first."""
     services = caller.services
     oldest = services.clock.ms() - services.settings.open_days * DAY_MS
-    return [_line(listed) for listed in await services.store.open_tables(oldest, count)]
+    return _lines(await services.store.open_tables(oldest, count), services)
 
 
 @router.get("/mine")
@@ -77,7 +78,7 @@ async def my_tables(caller: Called, count: Annotated[int, Query(ge=1, le=100)] =
     if caller.person is None:
         return []
     person = caller.person.id
-    return [_line(listed, person) for listed in await caller.services.store.tables_of(person, count)]
+    return _lines(await caller.services.store.tables_of(person, count), caller.services, person)
 
 
 @router.get("/{table}")
@@ -228,7 +229,18 @@ def _info(table: LiveTable, caller: Caller) -> TableInfo:
     )
 
 
-def _line(listed: Listed, person: str = "") -> TableLine:
+def _lines(found: list[Listed], services: Services, person: str = "") -> list[TableLine]:
+    """Those that can be read: a rotten one keeps the others from nobody."""
+    lines = []
+    for listed in found:
+        try:
+            lines.append(_line(listed, person))
+        except Exception as error:  # whatever is wrong with it
+            services.health.see_unlisted(listed.id, repr(error))
+    return lines
+
+
+def _line(listed: Listed, person: str) -> TableLine:
     summary = msgspec.json.decode(listed.summary)
     yours = person in summary.pop("waits_for", [])
     return TableLine(id=listed.id, status=listed.status, changed_ms=listed.changed_ms, your_turn=yours, **summary)

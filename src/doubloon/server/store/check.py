@@ -15,6 +15,7 @@ from doubloon.server.store.port import Stored
 from doubloon.server.table.events import Expired, Moved, Opened, Row, Started, Undone
 from doubloon.server.table.fold import fold, is_another_releases, opened_by, snapshot_of
 from doubloon.server.table.fold import restore as state_of
+from doubloon.server.table.listing import glimpse
 
 Tell = Callable[[int, int], None]  # how many tables were read, and of how many
 _MOST_FAULTS = 20  # of SQLite's own
@@ -29,6 +30,8 @@ async def check(url: str, tell: Tell) -> list[str]:
     store = await open_to_read(url)
     try:
         tables = await store.all_tables()
+        unread = [table for table, summary in await store.summaries() if glimpse(summary) is None]
+        faults += [f"table {table}: what lists show of it cannot be read" for table in unread]
         for number, table in enumerate(tables, 1):
             try:
                 stored = await store.table(table)

@@ -128,6 +128,11 @@ class SqlStore(ABC):
         (found,) = await self._rows(select(tables.c.id).order_by(tables.c.id))
         return [row.id for row in found]
 
+    async def summaries(self) -> list[tuple[str, str]]:
+        """What lists show of every table, by its id."""
+        (found,) = await self._rows(select(tables.c.id, tables.c.summary).order_by(tables.c.id))
+        return [(row.id, row.summary) for row in found]
+
     async def open_tables(self, since_ms: int, limit: int) -> list[Listed]:
         wanted = (tables.c.status == OPEN) & tables.c.public & (tables.c.changed_ms >= since_ms)
         return await self._listed(wanted, limit)

@@ -73,9 +73,37 @@ def relisted(table: str, state: TableState, now_ms: int) -> Listed:
     )
 
 
+class Sitting(msgspec.Struct, frozen=True):
+    """A seat, of which nothing else matters."""
+
+    name: str | None = None
+    bot: str | None = None
+
+
+class Glimpse(msgspec.Struct, frozen=True):
+    """What every release has written of a table in a list."""
+
+    game: str
+    players: int
+    seats: list[Sitting]
+    lesson: bool = False
+
+
+def glimpse(summary: str) -> Glimpse | None:
+    """What lists show of a table; None where that cannot be read."""
+    try:
+        return _glimpse(summary)
+    except msgspec.MsgspecError:
+        return None
+
+
+_glimpse = msgspec.json.Decoder(Glimpse).decode
+
+
 def is_lesson(listed: Listed) -> bool:
-    """Whether a game is learnt there."""
-    return bool(msgspec.json.decode(listed.summary).get("lesson"))
+    """Whether a game is learnt there; where that cannot be read, it is a game."""
+    seen = glimpse(listed.summary)
+    return seen is not None and seen.lesson
 
 
 def _people(state: TableState) -> list[str]:
