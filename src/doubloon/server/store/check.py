@@ -12,6 +12,7 @@ from doubloon.engine.fairness import commitment, entropy_of, seed_of
 from doubloon.server.store.opening import open_to_read
 from doubloon.server.store.place import SQLITE, file_of, place_of
 from doubloon.server.store.port import Stored
+from doubloon.server.store.wal import damage
 from doubloon.server.table.events import Expired, Moved, Opened, Row, Started, Undone
 from doubloon.server.table.fold import fold, is_another_releases, opened_by, snapshot_of
 from doubloon.server.table.fold import restore as state_of
@@ -60,6 +61,8 @@ def check_file(file: Path) -> list[str]:
     except sqlite3.Error as error:
         return [f"{file}: {error}"]
     faults = [f"{file}: {line}" for line in said if line != "ok"]
+    log = damage(file)
+    faults += [log] if log is not None else []
     return faults + [f"{file}: a row of {row[0]} belongs to no row of {row[2]}" for row in strays]
 
 

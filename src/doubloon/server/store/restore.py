@@ -22,6 +22,7 @@ from doubloon.server.store.port import Batch
 from doubloon.server.store.postgres import PostgresStore
 from doubloon.server.store.sql import SqlStore
 from doubloon.server.store.sqlite import SqliteStore, bring_up_to_date
+from doubloon.server.store.wal import damage
 from doubloon.server.table.events import Row, SetBack
 from doubloon.server.table.fold import bring_back, snapshot_of
 from doubloon.server.table.listing import relisted
@@ -127,8 +128,9 @@ def _set_aside(database: Path) -> Path | None:
     if not database.exists() or not database.stat().st_size:
         return None
     aside = database.with_name(f"{database.name}-before-{time.strftime('%Y-%m-%d-%H%M%S')}")
-    with suppress(sqlite3.Error), closing(sqlite3.connect(database)) as old:
-        old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    if damage(database) is None:
+        with suppress(sqlite3.Error), closing(sqlite3.connect(database)) as old:
+            old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     os.link(database, aside)
     log = database.with_name(database.name + "-wal")
     if log.exists() and log.stat().st_size:

@@ -13,6 +13,7 @@ from sqlalchemy import Engine, Select, create_engine, event
 from sqlalchemy.dialects.sqlite import dialect
 from sqlalchemy.sql.dml import UpdateBase
 
+from doubloon.server.settings import BadSetting
 from doubloon.server.store.leases import Alone
 from doubloon.server.store.migrate import migrate
 from doubloon.server.store.owner import PRIVATE, Owned, own
@@ -21,6 +22,7 @@ from doubloon.server.store.sql import Rows, SqlStore
 from doubloon.server.store.sqlite_process import DURABLE, Statement
 from doubloon.server.store.sqlite_writer import SqliteWriter
 from doubloon.server.store.unavailable import FULL, CannotWrite
+from doubloon.server.store.wal import damage
 from doubloon.server.store.writes import Write
 
 READERS = 4  # threads: people who arrive do not wait for one long game to be read
@@ -42,6 +44,7 @@ class SqliteStore(SqlStore):
         """The store in that file, its schema brought up to date; `who` is what others are told that want it too."""
         owned = own(path, who or "another process")
         try:
+            await asyncio.to_thread(_check_log, path)
             await asyncio.to_thread(bring_up_to_date, path)
         except BaseException:
             owned.let_go()
@@ -82,6 +85,16 @@ class SqliteStore(SqlStore):
         self._engine.dispose()
         if self._owned is not None:
             self._owned.let_go()
+
+
+def _check_log(path: Path) -> None:
+    """BadSetting if acknowledged moves stand in a log that SQLite would drop without a word."""
+    found = damage(path)
+    if found is not None:
+        raise BadSetting(
+            f"{found}; nothing was changed: `doubloon db backup FILE` saves what can be read, and"
+            " `doubloon db restore FILE` begins with that or with an older backup"
+        )
 
 
 def bring_up_to_date(path: Path) -> None:
