@@ -77,15 +77,11 @@ WELL: dict[str, Change] = {
 WRONG: dict[str, tuple[Change, str]] = {
     "the beginning": (lambda log: write(log, 0), "damaged at its beginning"),
     "its checksum": (lambda log: write(log, 24), "damaged at its beginning"),
-    "all zeros": (write_zeros, "damaged at its beginning"),
+    "all zeros": (lambda log: log.__setitem__(slice(None), bytes(len(log))), "damaged at its beginning"),
     "the first page": (lambda log: write(log, 32 + 24 + 100), "after 0 transactions"),
     "a page": (lambda log: write(log, 32 + 8 * FRAME + 2000, 1), "more cannot be read"),
     "a page's head": (lambda log: write(log, 32 + 8 * FRAME), "more cannot be read"),
 }
-
-
-def write_zeros(log: bytearray) -> None:
-    log[:] = bytes(len(log))
 
 
 @pytest.mark.parametrize("change", WELL.values(), ids=WELL.keys())

@@ -49,6 +49,12 @@ def no_room(trouble: str) -> Refusal:
     return Refusal(f"refused-disk-{trouble}", status=NOT_NOW)
 
 
+def _without_frames(refusal: Refusal) -> Refusal:
+    """The same, but not where it came about: what is kept to be said again would keep all of that in memory."""
+    refusal.__traceback__ = refusal.__cause__ = refusal.__context__ = None
+    return refusal
+
+
 def cannot_be_kept(refusal: Refusal) -> bool:
     """Whether something is refused only for the moment: bots and clocks ask again after a while."""
     return refusal.status == NOT_NOW
@@ -112,7 +118,10 @@ class LiveTable:
         """The number of what the request made happen, once it is on disk; Refusal says why nothing did."""
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.take(Request(person, decide, client_id, partial(settle, done)))
-        return await done
+        try:
+            return await done
+        finally:
+            del done  # a refusal knows this frame: they would keep each other, and the table, in memory
 
     def take(self, request: Request | Look) -> None:
         """Take a request in the order of arrival; it is answered when it is its turn."""
@@ -125,7 +134,10 @@ class LiveTable:
         """What some work reads from the table, between one commit and the next: nobody sees what is not on disk."""
         done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
         self.take(Look(work, partial(settle, done)))
-        return await done
+        try:
+            return await done
+        finally:
+            del done
 
     async def close(self) -> None:
         """Serve what waits, then stop."""
@@ -164,7 +176,7 @@ class LiveTable:
             writing = asyncio.ensure_future(self._store.append(self._batch(row)))
         except Refusal as refusal:
             metrics.REFUSED.inc()
-            request.answer(refusal)
+            request.answer(_without_frames(refusal))
         except Exception as error:
             self._break(request, error)
         else:

@@ -53,6 +53,7 @@ class Steward:
     async def stop(self) -> None:
         """Let go of the table."""
         self.table.after = lambda: None
+        self.table.audience.hands = lambda: None
         tasks = [task for task in (self._task, *self._asking) if task is not None]
         if self._alarm is not None:
             self._alarm.cancel()

@@ -36,6 +36,10 @@ async def farewell(socket: WebSocket, bye: wire.Bye) -> None:
         pass  # gone already
 
 
+def _leave_unheard(_message: bytes | None) -> None:
+    """Nobody listens any more; who did is not kept in memory for it."""
+
+
 class Connection:
     """One open socket: the table writes to its viewer, here is read."""
 
@@ -67,6 +71,7 @@ class Connection:
             await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
         finally:
             audience.part(self.viewer)
+            self.viewer.line.listen(_leave_unheard)
             for task in work:
                 task.cancel()
             await asyncio.gather(*work, return_exceptions=True)
