@@ -4,6 +4,7 @@ import gc
 import weakref
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,7 @@ def without_collector() -> Iterator[None]:
     gc.enable()
 
 
-def play(server: Running, game: str, **wish: object) -> str:
+def play(server: Running, game: str, **wish: Any) -> str:
     """A table with all that happens at one: moves, refusals of every kind, talk, somebody who comes back."""
     ann, stranger = server.guest(), server.guest("Bo")
     table = ann.table(game, bots=1, **wish)
