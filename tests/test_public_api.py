@@ -12,7 +12,7 @@ import pytest
 
 import doubloon
 
-PUBLIC = {"game", "names", "load", "replay", "simulate", "Game", "Match", "Event", "Replay", "Simulation"}
+PUBLIC = {"game", "names", "load", "replay", "simulate", "Game", "Match", "Event", "Replay", "Simulation", "vector", "Vector", "observation_spec", "ObservationSpec"}
 ERRORS = {
     "DoubloonError",
     "UnknownGame",

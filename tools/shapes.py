@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_or
 import msgspec
 from pydantic import BaseModel, SecretStr
 
-from tools.meanings import meanings
+from doubloon.engine.meanings import meanings
 
 SIMPLE = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null", Any: "unknown"} | {
     SecretStr: "string"

@@ -31,7 +31,7 @@ from doubloon.engine.state import (
     whole,
 )
 from tests.engine.toy import TOY
-from tools.meanings import meanings
+from doubloon.engine.meanings import meanings
 
 SEATS = Seats(3)
 

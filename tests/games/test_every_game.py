@@ -10,7 +10,7 @@ import pytest
 import doubloon
 from doubloon.engine.records import new
 from doubloon.testing import LANGUAGES, GameTests
-from tools.meanings import meanings
+from doubloon.engine.meanings import meanings
 
 GAMES = doubloon.names()
 WAYS: dict[str, tuple[dict[str, Any], ...]] = {

@@ -9,7 +9,7 @@ from fastapi import APIRouter
 from pydantic import BaseModel, ConfigDict, SecretStr
 
 from tools.generate import forms, typescript
-from tools.meanings import meanings
+from doubloon.engine.meanings import meanings
 from tools.shapes import Shape, Shapes
 
 Colour = Literal["red", "blue"]

@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, overload
 
 import numpy as np
 
+from doubloon.engine.numbers import ANY, Numbers, amount, one_of
 from doubloon.engine.options import Choice, Help, Option, Whole
 from doubloon.engine.records import record
 from doubloon.engine.rule import rule
@@ -92,6 +93,17 @@ class Field:
     option: Option | None = None
     counted: bool = False  # for designers
     name: str = ""
+    of: Numbers | None = None  # how its numbers are to be read, by who does not know the game
+
+    @property
+    def numbers(self) -> Numbers:
+        """The same, from what else is declared where it is not said."""
+        if self.of is not None:
+            return self.of
+        if isinstance(self.option, Whole):
+            return amount(self.option.least, self.option.most)
+        words = self.option.choices if isinstance(self.option, Choice) else self.words
+        return one_of(len(words)) if words else ANY
 
     @property
     def row(self) -> tuple[str, str] | tuple[str, str, tuple[int, ...]]:
@@ -108,28 +120,39 @@ class Field:
 # narrow.
 
 
-def everyone(*shape: int, kind: str = "i8", words: Sequence[str] = (), none: int | None = None) -> Any:
+def everyone(
+    *shape: int, kind: str = "i8", words: Sequence[str] = (), none: int | None = None, of: Numbers | None = None
+) -> Any:
     """A field that lies open before everyone."""
-    return Field(Known.EVERYONE, shape, kind, tuple(words), none)
+    return Field(Known.EVERYONE, shape, kind, tuple(words), none, of=of)
 
 
 def own(
-    *shape: int, kind: str = "i8", words: Sequence[str] = (), none: int | None = None, counted: bool = False
+    *shape: int,
+    kind: str = "i8",
+    words: Sequence[str] = (),
+    none: int | None = None,
+    counted: bool = False,
+    of: Numbers | None = None,
 ) -> Any:
     """A field by seat: each knows its own place, and nobody another's."""
     if not shape or not isinstance(shape[0], Seats):
         raise TypeError("a field that each seat knows its own part of has a first axis of Seats")
-    return Field(Known.OWN, shape, kind, tuple(words), none, counted=counted)
+    return Field(Known.OWN, shape, kind, tuple(words), none, counted=counted, of=of)
 
 
-def veiled(*shape: int, kind: str = "i8", words: Sequence[str] = (), none: int | None = None) -> Any:
+def veiled(
+    *shape: int, kind: str = "i8", words: Sequence[str] = (), none: int | None = None, of: Numbers | None = None
+) -> Any:
     """A secret with a field of the same name in the View, in which `show` puts what that viewer may know of it."""
-    return Field(Known.VEILED, shape, kind, tuple(words), none)
+    return Field(Known.VEILED, shape, kind, tuple(words), none, of=of)
 
 
-def made(*shape: int, kind: str = "i8", words: Sequence[str] = (), none: int | None = None) -> Any:
+def made(
+    *shape: int, kind: str = "i8", words: Sequence[str] = (), none: int | None = None, of: Numbers | None = None
+) -> Any:
     """A field of the View alone, which `show` makes from the State."""
-    return Field(Known.MADE, shape, kind, tuple(words), none)
+    return Field(Known.MADE, shape, kind, tuple(words), none, of=of)
 
 
 def secret(*shape: int, kind: str = "i8") -> Any:
@@ -166,8 +189,8 @@ class GameState:
     """What every game has; a game's State adds its own fields."""
 
     rng: int = secret(kind="u8")  # the match's generator (chance.py)
-    players: int = everyone()  # seats 0 to players - 1 are taken
-    rounds: int = everyone()  # rounds finished; after the end, all that were begun
+    players: int = everyone(of=amount(1, 8))  # seats 0 to players - 1 are taken
+    rounds: int = everyone(of=amount(0, 10_000))  # rounds finished; after the end, all that were begun
     began: int = inner()  # the seat that was first in the order of play when the game began
 
     fields: ClassVar[tuple[Field, ...]]

@@ -2,6 +2,7 @@
 
 from typing import Literal, get_args
 
+from doubloon.engine.numbers import a_seat, amount, one_of, set_of, set_of_seats
 from doubloon.engine.state import (
     GameState,
     Grid,
@@ -17,7 +18,7 @@ from doubloon.engine.state import (
     veiled,
     whole,
 )
-from doubloon.games.captain_dice.field import CELLS
+from doubloon.games.captain_dice.field import CELLS, MOST_COLUMNS, MOST_ROWS
 
 MOST_PLAYERS = 4
 NOBODY = -1
@@ -71,6 +72,11 @@ SIDE_FOR_TWO = 3
 LEAST_SIDE = 3  # a smaller field is none: the game is over
 
 SEATS = Seats(MOST_PLAYERS)
+MOST_CARDS = 20  # attack cards of a player
+A_SEAT, SET_OF_SEATS = a_seat(MOST_PLAYERS), set_of_seats(MOST_PLAYERS)
+WORTH, TAKEN = amount(NO_TREASURE, TREASURES[-1]), amount(0, len(TREASURES))
+COUNT, HELD, FLAG = amount(0, DICE_EACH), amount(0, MOST_CARDS), amount(0, 1)
+A_CARD, ON_FIELD = one_of(FACE_UP + SPEEDS - FACE_DOWN, FACE_DOWN), set_of(CELLS)
 
 
 class State(GameState):
@@ -86,57 +92,57 @@ class State(GameState):
     round_limit: int = whole(60, 1, 10_000)  # rounds after which the game is scored
 
     # the treasure
-    rows: int = everyone()  # of a full field, up to MOST_ROWS
-    columns: int = everyone()  # up to MOST_COLUMNS
-    field: int = everyone()  # the set of its cells
-    treasure: Row = everyone(CELLS)  # the treasure card on each cell, or NO_TREASURE
+    rows: int = everyone(of=amount(0, MOST_ROWS))  # of a full field, up to MOST_ROWS
+    columns: int = everyone(of=amount(0, MOST_COLUMNS))  # up to MOST_COLUMNS
+    field: int = everyone(of=ON_FIELD)  # the set of its cells
+    treasure: Row = everyone(CELLS, of=WORTH)  # the treasure card on each cell, or NO_TREASURE
     # A deck nobody has seen is in no order before it is drawn from; nor is it settled which cards were left out. So it
     # holds no secret: it is what has not been seen.
     pile: Row = inner(len(TREASURES), kind="i1")  # the treasure cards of the deck and those left out
     pile_count: int = inner()  # how many both are
     left_out: int = inner()  # how many of these will never be drawn
-    loot: Grid = everyone(SEATS, len(TREASURES), kind="i1")  # the treasure cards of each player, in the order taken
-    treasures: Row = everyone(SEATS)  # how many these are
-    doubles: Row = everyone(SEATS)  # how many of these show two equal numbers
+    loot: Grid = everyone(SEATS, len(TREASURES), kind="i1", of=WORTH)  # the treasure cards of each player, as taken
+    treasures: Row = everyone(SEATS, of=TAKEN)  # how many these are
+    doubles: Row = everyone(SEATS, of=TAKEN)  # how many of these show two equal numbers
 
     # the dice
-    faces: Grid = everyone(SEATS, DIE + 1)  # how many dice in hand show each number; all 0 before a cast
-    dice: Row = everyone(SEATS)  # dice in hand
-    dice_on: Row = everyone(SEATS)  # the set of cells with that player's dice
+    faces: Grid = everyone(SEATS, DIE + 1, of=COUNT)  # how many dice in hand show each number; all 0 before a cast
+    dice: Row = everyone(SEATS, of=COUNT)  # dice in hand
+    dice_on: Row = everyone(SEATS, of=ON_FIELD)  # the set of cells with that player's dice
 
     # the attack cards
-    hand: Grid = own(SEATS, SPEEDS)  # how many of each speed are in hand
-    discard: Grid = veiled(SEATS, SPEEDS)  # how many are in the discard pile; known to all where discards are OPEN
-    card: Row = veiled(CELLS)  # the speed of a cell's attack card, in battle FACE_UP, or NO_CARD; to others FACE_DOWN
-    cards_on: Row = everyone(SEATS)  # the set of cells with that player's attack cards
-    early: Row = everyone(SEATS)  # of these, the cells laid before the discard pile was taken back
+    hand: Grid = own(SEATS, SPEEDS, of=HELD)  # how many of each speed are in hand
+    discard: Grid = veiled(SEATS, SPEEDS, of=HELD)  # how many are in the discard pile; known where that is OPEN
+    card: Row = veiled(CELLS, of=A_CARD)  # a cell's attack card, in battle FACE_UP, or NO_CARD; to others FACE_DOWN
+    cards_on: Row = everyone(SEATS, of=ON_FIELD)  # the set of cells with that player's attack cards
+    early: Row = everyone(SEATS, of=ON_FIELD)  # of these, the cells laid before the discard pile was taken back
 
     # the course of a round
-    phase: int = everyone()  # one of PHASES
-    first: int = everyone()  # the first player
-    turn: int = everyone()  # whose turn it is, where there are turns
-    locked: int = everyone()  # the set of seats that are locked out
+    phase: int = everyone(of=one_of(len(PHASES)))  # one of PHASES
+    first: int = everyone(of=A_SEAT)  # the first player
+    turn: int = everyone(of=A_SEAT)  # whose turn it is, where there are turns
+    locked: int = everyone(of=SET_OF_SEATS)  # the set of seats that are locked out
     casts: int = inner()  # accepted casts in this dice phase
-    turns_ended: int = everyone()  # turns in this dice phase, by turns
+    turns_ended: int = everyone(of=amount(0, 10_000))  # turns in this dice phase, by turns
     quiet_since: int = inner()  # how many of them had ended after the last placement
-    closing: int = everyone()  # whether the bell was rung in one of them, so that this circuit is the last
+    closing: int = everyone(of=FLAG)  # whether the bell was rung in one of them, so that this circuit is the last
 
     # the end
-    candidates: int = everyone()  # the set of seats that are tied for the first place
-    voted: int = everyone()  # the set of seats that have voted
-    vote: Row = veiled(SEATS, none=NOBODY)  # the seat that each of them voted for, or NOBODY; to others NOBODY
-    toasted: int = everyone()  # the set of seats with the most votes
+    candidates: int = everyone(of=SET_OF_SEATS)  # the set of seats that are tied for the first place
+    voted: int = everyone(of=SET_OF_SEATS)  # the set of seats that have voted
+    vote: Row = veiled(SEATS, none=NOBODY, of=A_SEAT)  # the seat that each of them voted for; to others NOBODY
+    toasted: int = everyone(of=SET_OF_SEATS)  # the set of seats with the most votes
 
     # what designers count
     wrong_bells: int = counted()  # bells that locked someone out
     enclosed: int = counted()  # treasure cards taken from between two attack cards
 
     # made for the View (view.py)
-    deck: int = made()  # how many cards it has
-    hand_size: Row = made(SEATS)  # how many attack cards are in hand
-    discard_size: Row = made(SEATS)  # how many are in the discard pile
-    unseen: Grid = made(SEATS, SPEEDS)  # of opponents: in hand, face down but not early, or discarded if that is HIDDEN
-    unseen_early: Grid = made(SEATS, SPEEDS)  # of opponents: face down on an early cell
+    deck: int = made(of=TAKEN)  # how many cards it has
+    hand_size: Row = made(SEATS, of=HELD)  # how many attack cards are in hand
+    discard_size: Row = made(SEATS, of=HELD)  # how many are in the discard pile
+    unseen: Grid = made(SEATS, SPEEDS, of=HELD)  # of opponents: in hand, face down not early, discarded if HIDDEN
+    unseen_early: Grid = made(SEATS, SPEEDS, of=HELD)  # of opponents: face down on an early cell
 
 
 View = State  # a View has the fields of it that are known to somebody, and those made for it

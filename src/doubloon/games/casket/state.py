@@ -2,6 +2,7 @@
 
 from typing import Literal, get_args
 
+from doubloon.engine.numbers import a_cell, a_seat, amount, one_of, set_of, set_of_seats
 from doubloon.engine.state import (
     GameState,
     Grid,
@@ -184,6 +185,11 @@ HOUSES = ("auto", "off")
 HOUSE_OFF = HOUSES.index("off")
 
 SEATS = Seats(MOST_PLAYERS)
+SOMEBODY = a_seat(HOUSE + 1)  # the Dummy and the House among them
+CARDS, A_CARD, A_SUIT = set_of(MOST_CARDS), one_of(MOST_CARDS), one_of(len(SUITS))
+A_VALUE, A_BID, POINTS = amount(-1, 20), amount(-1, MOST_FIGHTS), amount(-1, 60)
+A_FEATURE, A_SQUARE, PLAYERS = amount(0, len(FEATURES) - 1), a_cell(MOST_COLUMNS, MOST_ROWS), amount(0, MOST_PLAYERS)
+ONE_FEATURE, IN_SUITS, FLAG = one_of(len(FEATURES)), set_of(len(SUITS)), amount(0, 1)
 SEATS_AND_DUMMY = Seats(DUMMY + 1)
 
 
@@ -201,15 +207,15 @@ class State(GameState):
     house: int = choice(*HOUSES)  # 1: no House with 3 players
     dummy: int = choice(*DUMMIES)  # 1: the Dummy earns points ON_A_SCALE
     battle_limit: int = whole(200, 1, 10_000)  # battles after which nobody wins
-    dice: int = everyone()  # ROLLED_DICE or DICE_CARDS
+    dice: int = everyone(of=FLAG)  # ROLLED_DICE or DICE_CARDS
 
     # the deck (deck.py)
-    cards: int = everyone()  # how many cards the deck has
-    feature: Row = everyone(MOST_CARDS, kind="i1")  # what each card can be tried for, or NO_FEATURE
-    special: Row = everyone(MOST_CARDS, kind="i1")  # its value as a trump or universal
-    cost: Row = everyone(MOST_CARDS, kind="i1")  # points that the feature costs
-    featured: int = everyone()  # the set of cards with a feature
-    fogs: int = everyone()  # the set of Fog cards
+    cards: int = everyone(of=amount(0, MOST_CARDS))  # how many cards the deck has
+    feature: Row = everyone(MOST_CARDS, kind="i1", of=A_FEATURE)  # what each card can be tried for, or NO_FEATURE
+    special: Row = everyone(MOST_CARDS, kind="i1", of=amount(0, VALUES + 1))  # its value as a trump or universal
+    cost: Row = everyone(MOST_CARDS, kind="i1", of=amount(0, 9))  # points that the feature costs
+    featured: int = everyone(of=CARDS)  # the set of cards with a feature
+    fogs: int = everyone(of=CARDS)  # the set of Fog cards
 
     # the dice (dice.py)
     pips: Grid = inner(DICE, FACES, kind="i1")  # on each face
@@ -227,91 +233,91 @@ class State(GameState):
     second_half_higher: int = inner()  # and rows that the second half lies higher
 
     # the map as it lies
-    columns: int = everyone()  # how many the map has
-    colour: Row = everyone(SQUARES, kind="i1")  # of each square, or SEA
-    wall: Row = everyone(SQUARES, kind="i1")  # WALL_RIGHT and WALL_BELOW
-    steps_left: Row = everyone(SQUARES, kind="i1")  # steps to the finish on an empty map
+    columns: int = everyone(of=amount(0, MOST_COLUMNS))  # how many the map has
+    colour: Row = everyone(SQUARES, kind="i1", of=amount(SEA, len(COLOURS) - 1))  # of each square, or SEA
+    wall: Row = everyone(SQUARES, kind="i1", of=amount(0, 3))  # WALL_RIGHT and WALL_BELOW
+    steps_left: Row = everyone(SQUARES, kind="i1", of=amount(0, FAR))  # steps to the finish on an empty map
     dummy_steps: Row = inner(SQUARES, kind="i1")  # steps to the finish over free squares, when the Dummy last looked
-    start_row: int = everyone()  # of the top square in the first column
-    finish_row: int = everyone()  # of the top square in the last column
-    line: Row = everyone(2)  # the first column beyond each acceleration point
+    start_row: int = everyone(of=amount(0, MOST_ROWS))  # of the top square in the first column
+    finish_row: int = everyone(of=amount(0, MOST_ROWS))  # of the top square in the last column
+    line: Row = everyone(2, of=amount(0, MOST_COLUMNS))  # the first column beyond each acceleration point
 
     # the race
-    marker: Row = everyone(SEATS_AND_DUMMY)  # the square of each captain and of the Dummy, or OFF_MAP
+    marker: Row = everyone(SEATS_AND_DUMMY, of=A_SQUARE)  # the square of each captain and of the Dummy, or OFF_MAP
     entered: int = inner()  # 1: a captain has been on the map
-    crossed: int = everyone()  # acceleration points crossed by anyone
-    luck: Row = everyone(SEATS)  # luck points
-    over: int = everyone()  # 1: the game has ended
-    winner: int = everyone()  # a seat, DUMMY or NOBODY
+    crossed: int = everyone(of=amount(0, 2))  # acceleration points crossed by anyone
+    luck: Row = everyone(SEATS, of=amount(0, MOST_LUCK))  # luck points
+    over: int = everyone(of=FLAG)  # 1: the game has ended
+    winner: int = everyone(of=SOMEBODY)  # a seat, DUMMY or NOBODY
 
     # the table
-    with_dummy: int = everyone()  # 1: the Dummy plays too
-    with_house: int = everyone()  # 1: so does the House
-    chair: Row = everyone(SEATS)  # the captain in each chair, clockwise
-    dealer: int = everyone()  # the dealer's chair
-    phase: int = everyone()  # what is being decided, or comes next by itself
-    turn: int = everyone()  # the captain who decides
+    with_dummy: int = everyone(of=FLAG)  # 1: the Dummy plays too
+    with_house: int = everyone(of=FLAG)  # 1: so does the House
+    chair: Row = everyone(SEATS, of=SOMEBODY)  # the captain in each chair, clockwise
+    dealer: int = everyone(of=one_of(MOST_PLAYERS))  # the dealer's chair
+    phase: int = everyone(of=one_of(BATTLE_DONE + 1))  # what is being decided, or comes next by itself
+    turn: int = everyone(of=SOMEBODY)  # the captain who decides
 
     # the battle
-    fights: int = everyone()  # cards dealt to each, so fights in this battle
-    hand: Row = veiled(SEATS_AND_DUMMY)  # the set of cards that each holds: one's own, and the Dummy's once it is up
+    fights: int = everyone(of=amount(0, MOST_FIGHTS))  # cards dealt to each, so fights in this battle
+    hand: Row = veiled(SEATS_AND_DUMMY, of=CARDS)  # the set of cards that each holds: one's own, the Dummy's once up
     deck: Row = secret(MOST_CARDS)  # a ring of cards: `left` of them from `top` on
     top: int = inner()  # the place of the deck's top card
-    left: int = everyone()  # cards in the deck
-    dummy_up: int = everyone()  # 1: the Dummy's hand is face up
-    dice_cards_left: int = everyone()  # the set of dice cards not drawn yet
-    bid: Row = everyone(SEATS)  # fights that each said they would win
-    bids: int = everyone()  # how many have bid
-    won: Row = everyone(SEATS_AND_DUMMY)  # fights won
+    left: int = everyone(of=amount(0, MOST_CARDS))  # cards in the deck
+    dummy_up: int = everyone(of=FLAG)  # 1: the Dummy's hand is face up
+    dice_cards_left: int = everyone(of=set_of(FACES))  # the set of dice cards not drawn yet
+    bid: Row = everyone(SEATS, of=A_BID)  # fights that each said they would win
+    bids: int = everyone(of=PLAYERS)  # how many have bid
+    won: Row = everyone(SEATS_AND_DUMMY, of=amount(0, MOST_FIGHTS))  # fights won
 
     # the fight
-    fight: int = everyone()  # fights finished in this battle
-    leader: int = everyone()  # the leader's place in the order of play
-    led: int = everyone()  # the suit to follow
-    played: int = everyone()  # cards on the table; their rows:
-    who: Row = everyone(MOST_AT_TABLE)  # a seat, DUMMY or HOUSE
-    card: Row = everyone(MOST_AT_TABLE)  # the card that lies there
-    suit: Row = everyone(MOST_AT_TABLE)  # the suit that it counts as: SKULLS for a trump
-    value: Row = everyone(MOST_AT_TABLE)  # the value that it counts as
-    counts: Row = everyone(MOST_AT_TABLE)  # NATURAL, UNIVERSAL or FOGGED
-    due: Row = everyone(MOST_AT_TABLE)  # THIEF or MUTINY where one waits for the end of the fight
-    blessed: int = everyone()  # the set of captains whom no feature can choose
+    fight: int = everyone(of=amount(0, MOST_FIGHTS))  # fights finished in this battle
+    leader: int = everyone(of=one_of(MOST_PLAYERS))  # the leader's place in the order of play
+    led: int = everyone(of=A_SUIT)  # the suit to follow
+    played: int = everyone(of=amount(0, MOST_AT_TABLE))  # cards on the table; their rows:
+    who: Row = everyone(MOST_AT_TABLE, of=SOMEBODY)  # a seat, DUMMY or HOUSE
+    card: Row = everyone(MOST_AT_TABLE, of=A_CARD)  # the card that lies there
+    suit: Row = everyone(MOST_AT_TABLE, of=A_SUIT)  # the suit that it counts as: SKULLS for a trump
+    value: Row = everyone(MOST_AT_TABLE, of=A_VALUE)  # the value that it counts as
+    counts: Row = everyone(MOST_AT_TABLE, of=one_of(FOGGED + 1))  # NATURAL, UNIVERSAL or FOGGED
+    due: Row = everyone(MOST_AT_TABLE, of=ONE_FEATURE)  # THIEF or MUTINY where one waits for the end of the fight
+    blessed: int = everyone(of=set_of_seats(HOUSE + 1))  # the set of captains whom no feature can choose
     fight_winner: int = inner()  # a seat, DUMMY or HOUSE
     fight_how: int = inner()  # how it was won
     resolved: int = inner()  # rows whose feature at the end of the fight is done
 
     # a try
-    trying: int = everyone()  # the card, or NO_CARD
-    points_rolled: int = everyone()  # with luck points added
-    die_rolled: int = everyone()  # 0: a luck point stood for the roll
-    failed: int = everyone()  # the card whose feature failed in this turn, or NO_CARD
-    target: int = everyone()  # whom Thief or Mutiny chose
+    trying: int = everyone(of=A_CARD)  # the card, or NO_CARD
+    points_rolled: int = everyone(of=amount(0, 40))  # with luck points added
+    die_rolled: int = everyone(of=FLAG)  # 0: a luck point stood for the roll
+    failed: int = everyone(of=A_CARD)  # the card whose feature failed in this turn, or NO_CARD
+    target: int = everyone(of=SOMEBODY)  # whom Thief or Mutiny chose
 
     # movement
-    looked_back: int = everyone()  # the captain who used hindsight, or NOBODY
-    second_bid: int = everyone()  # what their bid counts as
-    points: Row = everyone(SEATS_AND_DUMMY)  # movement points
-    lot: Row = everyone(SEATS)  # of captains who are equal: the lowest moves first; 0 where none was needed
-    diagonals: Row = everyone(SEATS_AND_DUMMY)  # 1: diagonal steps are allowed, as the bid was made
-    to_move: int = everyone()  # the set of those who have not moved yet
-    stepped: int = everyone()  # 1: the mover has taken a step
+    looked_back: int = everyone(of=SOMEBODY)  # the captain who used hindsight, or NOBODY
+    second_bid: int = everyone(of=A_BID)  # what their bid counts as
+    points: Row = everyone(SEATS_AND_DUMMY, of=POINTS)  # movement points
+    lot: Row = everyone(SEATS, of=PLAYERS)  # of captains who are equal: the lowest moves first; 0 where none was needed
+    diagonals: Row = everyone(SEATS_AND_DUMMY, of=FLAG)  # 1: diagonal steps are allowed, as the bid was made
+    to_move: int = everyone(of=set_of_seats(HOUSE))  # the set of those who have not moved yet
+    stepped: int = everyone(of=FLAG)  # 1: the mover has taken a step
 
     # the last fight that ended, its rows as those of the fight
-    past_played: int = everyone()  # cards that lay on the table; 0: none yet
-    past_who: Row = everyone(MOST_AT_TABLE)  # as `who`
-    past_card: Row = everyone(MOST_AT_TABLE)  # as `card`
-    past_suit: Row = everyone(MOST_AT_TABLE)  # as `suit`
-    past_value: Row = everyone(MOST_AT_TABLE)  # as `value`
-    past_counts: Row = everyone(MOST_AT_TABLE)  # as `counts`
-    past_winner: int = everyone()  # a seat, DUMMY or HOUSE
-    past_how: int = everyone()  # as HOWS name it
+    past_played: int = everyone(of=amount(0, MOST_AT_TABLE))  # cards that lay on the table; 0: none yet
+    past_who: Row = everyone(MOST_AT_TABLE, of=SOMEBODY)  # as `who`
+    past_card: Row = everyone(MOST_AT_TABLE, of=A_CARD)  # as `card`
+    past_suit: Row = everyone(MOST_AT_TABLE, of=A_SUIT)  # as `suit`
+    past_value: Row = everyone(MOST_AT_TABLE, of=A_VALUE)  # as `value`
+    past_counts: Row = everyone(MOST_AT_TABLE, of=one_of(FOGGED + 1))  # as `counts`
+    past_winner: int = everyone(of=SOMEBODY)  # a seat, DUMMY or HOUSE
+    past_how: int = everyone(of=one_of(len(HOWS)))  # as HOWS name it
 
     # the last battle that was reckoned
-    past_battle: int = everyone()  # its number from 1; 0: none yet
-    past_bid: Row = everyone(SEATS)  # what each had bid
-    past_counted: Row = everyone(SEATS)  # the bid as it counted: another than past_bid by hindsight
-    past_won: Row = everyone(SEATS_AND_DUMMY)  # fights won
-    past_points: Row = everyone(SEATS_AND_DUMMY)  # movement points that it earned
+    past_battle: int = everyone(of=amount(0, 10_000))  # its number from 1; 0: none yet
+    past_bid: Row = everyone(SEATS, of=A_BID)  # what each had bid
+    past_counted: Row = everyone(SEATS, of=A_BID)  # the bid as it counted: another than past_bid by hindsight
+    past_won: Row = everyone(SEATS_AND_DUMMY, of=amount(0, MOST_FIGHTS))  # fights won
+    past_points: Row = everyone(SEATS_AND_DUMMY, of=POINTS)  # movement points that it earned
 
     # what is known (rules/knowledge.py)
     may: Grid = secret(VIEWERS, HOLDERS)  # for each viewer: the set of cards that each holder may have
@@ -323,11 +329,11 @@ class State(GameState):
     luck_spent: int = counted()  # luck points
 
     # made for the View (view.py)
-    hand_size: Row = made(SEATS_AND_DUMMY)  # cards that each holds
-    known: Row = made(HOLDERS)  # the set of cards that this viewer knows each holder to have
-    void: Row = made(SEATS)  # the set of suits of which this viewer knows each captain to have none
-    steps: Row = made(SEATS)  # movement points of who is moving or still to move
-    drawn: int = made()  # the card that Luck showed this viewer just now, or NO_CARD
+    hand_size: Row = made(SEATS_AND_DUMMY, of=amount(0, MOST_CARDS))  # cards that each holds
+    known: Row = made(Seats(HOLDERS), of=CARDS)  # the set of cards that this viewer knows each holder to have
+    void: Row = made(SEATS, of=IN_SUITS)  # the set of suits of which this viewer knows each captain to have none
+    steps: Row = made(SEATS, of=POINTS)  # movement points of who is moving or still to move
+    drawn: int = made(of=A_CARD)  # the card that Luck showed this viewer just now, or NO_CARD
 
 
 View = State  # a View has the fields of it that are known to somebody, and those made for it

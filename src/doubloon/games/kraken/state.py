@@ -2,6 +2,7 @@
 
 from typing import Literal, get_args
 
+from doubloon.engine.numbers import a_seat, amount, one_of, set_of, set_of_seats
 from doubloon.engine.state import GameState, Grid, Row, Seats, choice, counted, everyone, inner, made, whole
 
 MOST_PLAYERS = 4
@@ -36,6 +37,9 @@ IN_THE_EYE = -1  # the treasure's holder before anyone has taken it
 NOBODY = -1
 
 SEATS = Seats(MOST_PLAYERS)
+A_SEAT, A_SPACE, SPACES = a_seat(MOST_PLAYERS), one_of(MOST_SPACES), set_of(MOST_SPACES)
+LINK, COST = amount(NOWHERE, MOST_SPACES - 1), amount(FAR, MOST_POINTS)
+STEPS, FLAG = amount(0, MOST_SPACES), amount(0, 1)
 
 
 class State(GameState):
@@ -44,16 +48,16 @@ class State(GameState):
     # options; board and dial have files of their own
     kraken_roll: int = choice(*KRAKEN_ROLLS)  # LOW, HIGH or SUM of the Kraken's dice
     round_limit: int = whole(300, 1, 10_000)  # rounds after which nobody wins
-    dial: Row = everyone(MOST_SEGMENTS, kind="i1")  # the mood of each segment
-    segments: int = everyone()  # how many segments the dial has
+    dial: Row = everyone(MOST_SEGMENTS, kind="i1", of=one_of(len(MOODS)))  # the mood of each segment
+    segments: int = everyone(of=amount(0, MOST_SEGMENTS))  # how many segments the dial has
 
     # the board (board.py)
-    link: Grid = everyone(4, MOST_SPACES, kind="i1")  # where each way leads from each space, or NOWHERE
+    link: Grid = everyone(4, MOST_SPACES, kind="i1", of=LINK)  # where each way leads from each space, or NOWHERE
     near: Row = inner(MOST_SPACES)  # the set of spaces within 1 of each space
-    wind: int = everyone()  # the set of wind spaces
+    wind: int = everyone(of=SPACES)  # the set of wind spaces
     reach: int = inner()  # the set of spaces within 1 of a tentacle
-    base_at: Row = everyone(MOST_BASES)  # the space of each coral base
-    bases: int = everyone()  # how many there are
+    base_at: Row = everyone(MOST_BASES, of=A_SPACE)  # the space of each coral base
+    bases: int = everyone(of=amount(0, MOST_BASES))  # how many there are
     start: int = inner()  # the Start space
     eye: int = inner()  # the space where the treasure lies
     steps_to_eye: Row = inner(MOST_SPACES, kind="i1")  # links to the eye
@@ -62,30 +66,30 @@ class State(GameState):
     turns_to_start: Row = inner(MOST_SPACES, kind="i2")  # the same to Start
 
     # the game
-    ship: Row = everyone(SEATS)  # the space of each ship
-    holder: int = everyone()  # the seat that has the treasure, or IN_THE_EYE
-    pillar: Row = everyone(MOST_BASES)  # hit points of the pillar on each base, 0 for none
-    coral: int = everyone()  # the set of spaces with a standing pillar
-    segment: int = everyone()  # where the dial points
-    starter: int = everyone()  # the starting player
-    turn: int = everyone()  # whose turn it is
-    points: int = everyone()  # action points left
+    ship: Row = everyone(SEATS, of=A_SPACE)  # the space of each ship
+    holder: int = everyone(of=A_SEAT)  # the seat that has the treasure, or IN_THE_EYE
+    pillar: Row = everyone(MOST_BASES, of=amount(0, PILLAR))  # hit points of the pillar on each base, 0 for none
+    coral: int = everyone(of=SPACES)  # the set of spaces with a standing pillar
+    segment: int = everyone(of=one_of(MOST_SEGMENTS))  # where the dial points
+    starter: int = everyone(of=A_SEAT)  # the starting player
+    turn: int = everyone(of=A_SEAT)  # whose turn it is
+    points: int = everyone(of=amount(0, MOST_POINTS))  # action points left
     wake: int = inner()  # the set of spaces that the ship has been on in this turn, since it last fired; for bots
-    bruises: Row = everyone(SEATS)  # defences lost since that ship's last roll
-    gripped: Row = everyone(SEATS)  # 1: the Kraken hit that ship, its next turn has at most 1 point
-    over: int = everyone()  # 1: the game has ended
-    winner: int = everyone(none=NOBODY)  # the seat that won, or NOBODY
+    bruises: Row = everyone(SEATS, of=amount(0, 100))  # defences lost since that ship's last roll
+    gripped: Row = everyone(SEATS, of=FLAG)  # 1: the Kraken hit that ship, its next turn has at most 1 point
+    over: int = everyone(of=FLAG)  # 1: the game has ended
+    winner: int = everyone(none=NOBODY, of=A_SEAT)  # the seat that won, or NOBODY
     thefts: int = counted()  # how often the treasure went from ship to ship
 
     # made for the View (view.py)
-    ways: Grid = made(SEATS, len(WAYS))  # where each way leads from each ship, or NOWHERE
-    cost_to: Row = made(MOST_SPACES, kind="i1")  # points for which the ship whose turn it is can reach a space, or FAR
-    before: Row = made(MOST_SPACES, kind="i1")  # the last space before each on that ship's cheapest route
-    way_to: Row = made(MOST_SPACES, kind="i1")  # the way from there
-    to_go: Row = made(SEATS)  # links from each ship to the eye while the treasure lies there, else to Start
-    dear_ways: int = made()  # the set of ways that this ship could take if it had the points
-    dear_targets: int = made()  # the set of seats that it could attack
-    dear_pillars: int = made()  # the set of coral bases that it could shoot at
+    ways: Grid = made(SEATS, len(WAYS), of=LINK)  # where each way leads from each ship, or NOWHERE
+    cost_to: Row = made(MOST_SPACES, kind="i1", of=COST)  # points for which the ship at its turn reaches it, or FAR
+    before: Row = made(MOST_SPACES, kind="i1", of=LINK)  # the last space before each on that ship's cheapest route
+    way_to: Row = made(MOST_SPACES, kind="i1", of=amount(0, len(WAYS) - 1))  # the way from there
+    to_go: Row = made(SEATS, of=STEPS)  # links from each ship to the eye while the treasure lies there, else to Start
+    dear_ways: int = made(of=set_of(len(WAYS)))  # the set of ways that this ship could take if it had the points
+    dear_targets: int = made(of=set_of_seats(MOST_PLAYERS))  # the set of seats that it could attack
+    dear_pillars: int = made(of=set_of(MOST_BASES))  # the set of coral bases that it could shoot at
 
 
 View = State  # a View has the fields of it that are known to somebody, and those made for it

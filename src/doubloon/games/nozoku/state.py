@@ -5,6 +5,7 @@ Dice are counted by colour and number: two dice that show the same are the same 
 
 from typing import Literal, get_args
 
+from doubloon.engine.numbers import a_seat, amount, one_of, packed, set_of
 from doubloon.engine.state import GameState, Grid, Row, Seats, choice, counted, everyone, made, own, whole
 
 MOST_PLAYERS = 4
@@ -50,6 +51,9 @@ TAKE, MAIN, SUB, STUCK, RECALLED, PEEK, PEEKED, BONUS, NAME, OVER = range(10)
 PREPARE, NO_CARD, TAKE_BACK, SKIP_SUB, BRING_HOME, NO_BONUS, PASS_ON, CHECK = range(10, len(STEPS))
 
 SEATS = Seats(MOST_PLAYERS)
+MOST_DICE = 56
+A_SEAT, A_LOT = a_seat(MOST_PLAYERS), packed(DIE + 1, BITS_OF_COUNT, MOST_DICE)
+NAMED, PIPS, REASON, DICE = amount(SECRET, DIE), amount(0, DIE), amount(0, 40), amount(0, MOST_DICE)
 
 
 class State(GameState):
@@ -62,28 +66,28 @@ class State(GameState):
     round_limit: int = whole(40, 1, 1_000)  # rounds after which the game is scored
 
     # the dice: a lot of each colour (rules/dice.py)
-    cave: Row = everyone(len(COLOURS))  # in the centre
-    held: Grid = everyone(SEATS, len(COLOURS))  # in front of each player
-    taken: int = everyone()  # the colour of the die on the card, or NO_COLOUR
-    card: int = everyone()  # the card that it lies on: it shows the card's main number
+    cave: Row = everyone(len(COLOURS), of=A_LOT)  # in the centre
+    held: Grid = everyone(SEATS, len(COLOURS), of=A_LOT)  # in front of each player
+    taken: int = everyone(of=one_of(len(COLOURS)))  # the colour of the die on the card, or NO_COLOUR
+    card: int = everyone(of=one_of(DIE + 1))  # the card that it lies on: it shows the card's main number
 
     # the cards: whatever is not in a hand lies in that player's pile
-    hand: Row = everyone(SEATS)  # the set of cards in each hand
+    hand: Row = everyone(SEATS, of=set_of(DIE + 1))  # the set of cards in each hand
 
     # the turn
-    starter: int = everyone()  # the round's start player
-    turn: int = everyone()  # the active player
-    step: int = everyone()  # one of the steps above
-    actor: int = everyone()  # who decides in this step
-    power: int = everyone()  # the action that is being carried out, or NOTHING
-    then: int = everyone()  # the action that must be possible after it, or NOTHING
+    starter: int = everyone(of=A_SEAT)  # the round's start player
+    turn: int = everyone(of=A_SEAT)  # the active player
+    step: int = everyone(of=one_of(len(STEPS)))  # one of the steps above
+    actor: int = everyone(of=A_SEAT)  # who decides in this step
+    power: int = everyone(of=one_of(DIE + 1))  # the action that is being carried out, or NOTHING
+    then: int = everyone(of=one_of(DIE + 1))  # the action that must be possible after it, or NOTHING
 
     # the end
-    named: Row = own(SEATS, counted=True)  # the number that each player named, or NOTHING; SECRET to others for now
-    home: Row = everyone(SEATS)  # dice carried home
-    white_home: Row = everyone(SEATS)  # white ones among them
-    left_behind: Row = everyone(SEATS)  # the sum of the other dice
-    points: Row = everyone(SEATS)  # each player's result
+    named: Row = own(SEATS, counted=True, of=NAMED)  # the number that each player named, or NOTHING; to others SECRET
+    home: Row = everyone(SEATS, of=DICE)  # dice carried home
+    white_home: Row = everyone(SEATS, of=DICE)  # white ones among them
+    left_behind: Row = everyone(SEATS, of=amount(0, DIE * MOST_DICE))  # the sum of the other dice
+    points: Row = everyone(SEATS, of=amount(UNCOUNTED, DIE * MOST_DICE + MOST_DICE_REWARD))  # each player's result
 
     # counted for designers
     peeks: int = counted()  # peeks made
@@ -92,9 +96,9 @@ class State(GameState):
     trove: int = counted()  # dice that the winner carried home
 
     # made for the View (view.py)
-    side: Row = made(SEATS)  # the number on the side of the taken die that each seat sees
-    spends: Row = made(SEATS)  # while a die lies on a card: the card each seat may spend on a peek, or NOTHING
-    unplayable: Grid = made(SEATS, DIE + 1)  # while a die is to be taken: why each seat cannot play a card, or LEGAL
+    side: Row = made(SEATS, of=PIPS)  # the number on the side of the taken die that each seat sees
+    spends: Row = made(SEATS, of=PIPS)  # while a die lies on a card: the card each seat may spend on a peek, or NOTHING
+    unplayable: Grid = made(SEATS, DIE + 1, of=REASON)  # when a die is to be taken: why a seat cannot play a card
 
 
 View = State  # a View has the fields of it that are known to somebody, and those made for it

@@ -1,0 +1,342 @@
+"""Many games in one call: `doubloon.vector`."""
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from itertools import pairwise
+
+import numpy as np
+
+from doubloon.bots.calls import entries
+from doubloon.bots.mind import Mind
+from doubloon.engine.chance import seed_generator
+from doubloon.engine.errors import BadPlayers, BadSeed, shown
+from doubloon.engine.game import Game
+from doubloon.engine.match import SEEDS, checked_seed
+from doubloon.engine.options import Options
+from doubloon.engine.realtime import STEADY
+from doubloon.engine.records import new
+from doubloon.envs import saving
+from doubloon.envs.calls import AGAIN, BEGIN, FINE, IDLE, PLAYING, SEEING
+from doubloon.envs.errors import checked_actions, checked_choice, checked_count, refusal
+from doubloon.envs.observation import ObservationSpec, spec_of
+from doubloon.envs.rows import Array, Kind, Rows, Worker, hands_of
+from doubloon.games import game as game_of
+
+OBSERVATIONS = ("integers", "floats", "none")
+RESETS = ("automatic", "manual")
+ILLEGALS = ("refused", "ends")
+FOUL = -1.0  # the reward of a seat whose illegal action ended its game
+
+
+@dataclass(frozen=True)
+class Final:
+    """How the last game of each row ended: arrays with a row for each, kept when another has begun in it."""
+
+    observation: Array  # what each seat observed then: row, seat, number
+    clock: Array
+    rank: Array  # of each seat, 1 is best
+    score: Array
+
+
+class Vector:
+    """A batch of games of one kind, each in a row; `doubloon.vector` makes one.
+
+    The arrays are written in place by `step` and `reset`, and are the same ones for as long as the batch lives.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        n: int,
+        *,
+        players: int | None = None,
+        options: Mapping[str, object] | None = None,
+        seed: int | None = None,
+        observation: str = "integers",
+        reset: str = "automatic",
+        illegal: str = "refused",
+        hands: Sequence[str] | None = None,
+        threads: int = 1,
+    ) -> None:
+        self.game = game
+        self.n = checked_count("n", n)
+        self.players = game.players[-1] if players is None else players
+        self.options: Options = game.read_options(options or {})
+        self.threads = min(checked_count("threads", threads), self.n)
+        self._observing = checked_choice("observation", observation, OBSERVATIONS)
+        self._automatic = checked_choice("reset", reset, RESETS) == "automatic"
+        self._ends = checked_choice("illegal", illegal, ILLEGALS) == "ends"
+        one = game.laid_out(self.players, self.options)
+        playing, seeing = entries(PLAYING, game), entries(SEEING, game)
+        playing.compile()
+        if observation != "none":
+            seeing.compile()
+        kind = Kind(game, self.players, one, hands_of(game, self._hands(hands)), playing, seeing)
+        self.kind = kind
+        self.rows = Rows.new(kind, self.n, sees=observation != "none")
+        self._cut()
+        self._show()
+        self.reset(seed=secrets.randbelow(SEEDS) if seed is None else seed)
+
+    def __repr__(self) -> str:
+        return f"<{self.n} games of {self.game.name}, {self.players} players>"
+
+    @property
+    def actions(self) -> int:
+        """How many actions there are. In a game with real time the last is to wait until something happens."""
+        return self.kind.actions
+
+    @property
+    def spec(self) -> ObservationSpec:
+        """What an observation holds."""
+        return spec_of(self.game)
+
+    # What a batch does
+
+    def step(self, actions: object) -> None:
+        """An action for each row, by the seat that it asks; -1 for a row whose game is over and was not reset.
+
+        IllegalMove names the first row that cannot take its action, and why; nothing is changed then.
+
+        >>> import doubloon
+        >>> games = doubloon.vector("kraken", 3, players=2, seed=7)
+        >>> games.step(games.mask.argmax(axis=1))
+        >>> games.step([0, 0, 3])
+        Traceback (most recent call last):
+        doubloon.engine.errors.IllegalMove: row 2: seat ... cannot do {'do': 'outward'}: nothing lies outward of space 1
+        """
+        moves = checked_actions(actions, self.n)
+        fouls = self._fouls(moves)
+        self._each(lambda worker, part: self._advance(worker, moves[part], fouls[part] if len(fouls) else fouls))
+        self._scale()
+
+    def reset(
+        self, rows: object = None, *, seed: int | None = None, seeds: Sequence[int] | Array | None = None
+    ) -> None:
+        """Begin games anew in these rows, by number or by mask; in all of them if none are named.
+
+        `seed` is for the whole batch: every row draws the seeds of its games from it, whatever the others do.
+        `seeds` are those of matches, one for each row that is reset. Without either, rows go on drawing theirs.
+        """
+        chosen = self._chosen(rows)
+        moves = np.full(self.n, IDLE)
+        moves[chosen] = BEGIN
+        if seeds is not None:
+            self.rows.seeds[chosen] = _checked_seeds(seeds, len(chosen))
+            moves[chosen] = AGAIN
+        elif seed is not None:
+            self.rows.sources[chosen] = _sources(checked_seed(seed), chosen)
+        self.rows.rewards[chosen] = 0
+        self.rows.dones[chosen] = False
+        self._each(lambda worker, part: _begin(worker, moves[part]))
+        self._scale()
+
+    def copy(self) -> "Vector":
+        """A batch that goes on from here by itself, with arrays of its own."""
+        twin: Vector = object.__new__(Vector)
+        twin.__dict__.update(self.__dict__)
+        twin.rows = Rows(**{**vars(self.rows), **{name: _copied(old) for name, old in self.rows.arrays().items()}})
+        twin._cut()
+        twin._show()
+        twin._scale()
+        return twin
+
+    def save(self) -> bytes:
+        """The whole batch as bytes, for `load`."""
+        return saving.pack(self.game, self.players, self.options, self.rows)
+
+    def load(self, data: bytes) -> None:
+        """Be where a batch of the same kind was when it was saved. Load only what you have saved yourself."""
+        saving.unpack(data, self.game, self.players, self.options, self.rows)
+        self._each(lambda worker, _part: worker.look())
+        self._scale()
+
+    def observe(self, rows: object, seats: object) -> Array:
+        """What these seats observe of the games in these rows, whoever is asked: integers, a row for each."""
+        games, viewers = np.atleast_1d(np.asarray(rows, np.int64)), np.atleast_1d(np.asarray(seats, np.int64))
+        games, viewers = (np.ascontiguousarray(array) for array in np.broadcast_arrays(games, viewers))
+        if games.size and not (games.min() >= 0 and games.max() < self.n):
+            raise BadPlayers(f"rows are 0 to {self.n - 1}, not {shown(rows)}")
+        if games.size and not (viewers.min() >= 0 and viewers.max() < self.players):
+            raise BadPlayers(f"seats are 0 to {self.players - 1}, not {shown(seats)}")
+        self.kind.seeing.compile()
+        out = np.zeros((len(games), self.spec.size), np.int16)
+        Worker(self.kind, self.rows).observe(games, viewers, out)
+        return out
+
+    # Inside
+
+    def _advance(self, worker: Worker, moves: Array, fouls: Array) -> None:
+        rows = worker.rows
+        rows.rewards.fill(0)
+        worker.advance(moves)
+        if len(fouls) and fouls.any():
+            rows.rewards[fouls, rows.seats[fouls]] = FOUL
+            rows.masks[fouls], rows.over[fouls], rows.seats[fouls] = 0, True, IDLE
+            rows.ranks[fouls], rows.scores[fouls] = 0, 0
+        rows.dones[:] = rows.over
+        if rows.over.any():
+            if self._automatic:
+                worker.renew()
+            else:
+                worker.keep_end()
+        worker.look()
+
+    def _fouls(self, moves: Array) -> Array:
+        """Which rows are told what they may not do, where that ends their games: they are told nothing instead."""
+        if self._ends:
+            told = np.clip(moves, 0, self.actions - 1)
+            legal = (moves == told) & (self.rows.masks[np.arange(self.n), told] != 0)
+            fouls: Array = ~self.rows.over & ~legal
+            moves[fouls | self.rows.over] = IDLE
+            return fouls
+        for worker, part in zip(self._workers, self._parts, strict=True):
+            wrong = worker.first_wrong(moves[part])
+            if wrong != FINE:
+                row = part.start + wrong
+                seat = int(self.rows.seats[row])
+                raise refusal(self.game, self.rows.states[row], row, seat, int(moves[row]), self.actions)
+        return np.zeros(0, np.bool_)
+
+    def _each(self, do: Callable[[Worker, slice], None]) -> None:
+        """Let every worker do something with its rows."""
+        if len(self._workers) == 1:
+            do(self._workers[0], self._parts[0])
+        else:
+            list(_pool(len(self._workers)).map(do, self._workers, self._parts))
+
+    def _cut(self) -> None:
+        """Share the rows among workers."""
+        bounds = [self.n * part // self.threads for part in range(self.threads + 1)]
+        self._parts = [slice(*pair) for pair in pairwise(bounds)]
+        self._workers = [Worker(self.kind, self.rows.part(part)) for part in self._parts]
+
+    def _show(self) -> None:
+        """The arrays that everybody reads, and nobody writes."""
+        rows = self.rows
+        self.seat = _read_only(rows.seats)
+        self.mask = _read_only(rows.masks.view(np.bool_))
+        self.reward = _read_only(rows.rewards)
+        self.done = _read_only(rows.dones)
+        self.clock = _read_only(rows.clocks)
+        self.seeds = _read_only(rows.seeds)
+        self._floats = self._observing == "floats"
+        self._scaled = [np.zeros(a.shape, np.float32) for a in (rows.seen, rows.final_seen)]
+        seen, final = self._scaled if self._floats else (rows.seen, rows.final_seen)
+        self.observation = _read_only(seen)
+        self.final = Final(
+            *map(_read_only, (final, rows.final_clocks, rows.ranks, rows.scores)),
+        )
+
+    def _scale(self) -> None:
+        """Write the floats, where those are wanted."""
+        if self._floats:
+            np.multiply(self.rows.seen, self.spec.scale, out=self._scaled[0])
+            if self.rows.dones.any():
+                ended = self.rows.dones
+                self._scaled[1][ended] = self.rows.final_seen[ended] * self.spec.scale
+
+    def _chosen(self, rows: object) -> Array:
+        if rows is None:
+            return np.arange(self.n)
+        given = np.atleast_1d(np.asarray(rows))
+        if given.dtype == np.bool_ and given.shape == (self.n,):
+            return np.flatnonzero(given)
+        if (
+            given.dtype.kind not in "iu"
+            or given.ndim != 1
+            or (given.size and not 0 <= given.min() <= given.max() < self.n)
+        ):
+            raise BadPlayers(f"rows are numbers from 0 to {self.n - 1}, or a mask of {self.n}, not {shown(rows)}")
+        return given.astype(np.int64)
+
+    def _hands(self, hands: Sequence[str] | None) -> tuple[str, ...]:
+        if hands is None:
+            return (STEADY,) * self.players
+        if isinstance(hands, str) or not isinstance(hands, Sequence) or len(hands) != self.players:
+            raise BadPlayers(f"{self.players} players need a list of {self.players} hands, not {shown(hands)}")
+        return tuple(hands)
+
+
+def vector(
+    game: str,
+    n: int,
+    *,
+    players: int | None = None,
+    options: Mapping[str, object] | None = None,
+    seed: int | None = None,
+    observation: str = "integers",
+    reset: str = "automatic",
+    illegal: str = "refused",
+    hands: Sequence[str] | None = None,
+    threads: int = 1,
+) -> Vector:
+    """A batch of n games, for training: each row asks one seat for an action, and all take theirs in one `step`.
+
+    `observation` is integers, floats between -1 and 1, or none; with an automatic `reset` a row whose game is done has
+    begun another. What is illegal is refused, or ends the game. `hands` says how fast each seat is in real time.
+
+    >>> import doubloon
+    >>> games = doubloon.vector("nozoku", 100, players=3, seed=1)
+    >>> while not games.done.any():
+    ...     games.step(games.mask.argmax(axis=1))
+    >>> ended = games.done.argmax()
+    >>> float(games.reward[ended].sum())
+    1.0
+
+    The same seed gives the same games in every row, however many there are; each is a match with the seed that
+    `seeds` tells.
+    """
+    return Vector(
+        game_of(game),
+        n,
+        players=players,
+        options=options,
+        seed=seed,
+        observation=observation,
+        reset=reset,
+        illegal=illegal,
+        hands=hands,
+        threads=threads,
+    )
+
+
+def _begin(worker: Worker, moves: Array) -> None:
+    worker.advance(moves)
+    worker.look()
+
+
+def _sources(seed: int, rows: Array) -> Array:
+    """Where each row's seeds come from: it depends on the seed and the row's number, and on nothing else."""
+    source, found = new(Mind), np.zeros(len(rows), np.uint64)
+    for place, row in enumerate(rows.tolist()):
+        seed_generator(source[0], np.uint64(seed), row)
+        found[place] = source[0].rng
+    return found
+
+
+def _checked_seeds(seeds: Sequence[int] | Array, count: int) -> Array:
+    given = list(seeds) if isinstance(seeds, Sequence | np.ndarray) and not isinstance(seeds, str | bytes) else []
+    if len(given) != count:
+        raise BadSeed(f"{count} rows are reset, so {count} seeds are needed, not {shown(seeds)}")
+    return np.array([checked_seed(seed) for seed in given], np.uint64)
+
+
+def _copied(array: Array) -> Array:
+    """A copy; of records as bytes, since NumPy would copy field by field."""
+    return array.copy() if array.dtype.names is None else array.view(np.uint8).copy().view(array.dtype)
+
+
+def _read_only(array: Array) -> Array:
+    seen = array.view()
+    seen.flags.writeable = False
+    return seen
+
+
+_pools: dict[int, ThreadPoolExecutor] = {}
+
+
+def _pool(workers: int) -> ThreadPoolExecutor:
+    return _pools.setdefault(workers, ThreadPoolExecutor(workers, "doubloon-envs"))
