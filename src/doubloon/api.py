@@ -16,6 +16,7 @@ from doubloon.engine.events import Event
 from doubloon.engine.game import Game
 from doubloon.engine.match import Match
 from doubloon.engine.replay import Replay, read_replay
+from doubloon.envs import ObservationSpec, Vector, observation_spec, vector
 from doubloon.games import game, names
 from doubloon.lab.simulate import Simulation, simulate
 
@@ -42,13 +43,17 @@ __all__ = [
     "IllegalChoice",
     "IllegalMove",
     "Match",
+    "ObservationSpec",
     "OtherRules",
     "Replay",
     "Simulation",
     "UnknownGame",
+    "Vector",
     "game",
     "load",
     "names",
+    "observation_spec",
     "replay",
     "simulate",
+    "vector",
 ]

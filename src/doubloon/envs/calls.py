@@ -7,7 +7,7 @@ in haste a seat is asked when its hand is free, and what it chose is done when i
 import numpy as np
 
 from doubloon.bots.arrivals import NOBODY, keep_to_round, look_again, next_ready, pass_time
-from doubloon.bots.mind import Mind, mark_legal, seed_mind
+from doubloon.bots.mind import EIGHT, Mind, mark_legal, seed_mind
 from doubloon.bots.tempo import NEVER, NOTHING, SECOND, microseconds, new_tempo, restart
 from doubloon.engine import dispatch
 from doubloon.engine.bits import lowest
@@ -29,6 +29,8 @@ FINE = -1  # no row is told what it may not do
 # The columns of a plan: how a field of the View is written (observation.py).
 HOW, WIDTH, FROM, ROWS, INNER, TURNS, TO, VALUES, FIRST, BITS = range(10)
 COLUMNS = 10
+
+BITS_OF = np.array([[byte >> place & 1 for place in range(EIGHT)] for byte in range(256)], np.int16)
 
 AMOUNT, ONE_OF, SEAT, SEATS, PACKED, CELL = (int(how) for how in How)
 
@@ -198,24 +200,53 @@ def write(wide, narrow, plan, viewer, players, out):
     for place in range(len(out)):
         out[place] = 0
     for field in range(len(plan)):
-        how, to, first = plan[field, HOW], plan[field, TO], plan[field, FIRST]
-        inner, values, bits = plan[field, INNER], plan[field, VALUES], plan[field, BITS]
+        inner, to = plan[field, INNER], plan[field, TO]
+        size = inner * plan[field, VALUES]
         for row in range(plan[field, ROWS]):
             place = row
             if plan[field, TURNS] and row < players:
-                place = (row + viewer) % players
+                place = row + viewer if row + viewer < players else row + viewer - players
             source = plan[field, FROM] + place * inner
-            if how == AMOUNT and plan[field, WIDTH] == 1:
-                for k in range(inner):
-                    out[to + k] = narrow[source + k]
-            elif how == AMOUNT:
-                for k in range(inner):
-                    out[to + k] = wide[source + k]
+            if plan[field, HOW] != AMOUNT:
+                write_numbers(wide, narrow, plan, field, source, viewer, players, out, to)
+            elif plan[field, WIDTH] == 1:
+                copy(narrow, source, inner, out, to)
             else:
-                for k in range(inner):
-                    number = int(narrow[source + k]) if plan[field, WIDTH] == 1 else int(wide[source + k])
-                    write_number(number, how, values, first, bits, viewer, players, out, to + k * values)
-            to += inner * values
+                copy(wide, source, inner, out, to)
+            to += size
+
+
+@inlined_rule
+def copy(numbers, source, count, out, to):
+    """Places without a sign, of which the compiler knows that none counts from the end, are copied many at a time."""
+    first, start = np.uint64(to), np.uint64(source)
+    for k in range(np.uint64(count)):
+        out[first + np.uint64(k)] = numbers[start + np.uint64(k)]
+
+
+@rule
+def write_numbers(wide, narrow, plan, field, source, viewer, players, out, to):
+    how, first, values, bits = plan[field, HOW], plan[field, FIRST], plan[field, VALUES], plan[field, BITS]
+    for k in range(plan[field, INNER]):
+        number = int(narrow[source + k]) if plan[field, WIDTH] == 1 else int(wide[source + k])
+        if how == PACKED and bits == 1:
+            write_set(number, values, out, to)
+        else:
+            write_number(number, how, values, first, bits, viewer, players, out, to)
+        to += values
+
+
+@inlined_rule
+def write_set(number, values, out, to):
+    """Eight at a time, from a table."""
+    done = 0
+    while done + EIGHT <= values:
+        first, byte = np.uint64(to + done), (number >> done) & 255
+        for k in range(EIGHT):
+            out[first + np.uint64(k)] = BITS_OF[byte, k]
+        done += EIGHT
+    for k in range(done, values):
+        out[to + k] = (number >> k) & 1
 
 
 @inlined_rule

@@ -100,7 +100,7 @@ class ObservationSpec:
         >>> observation_spec("kraken").named(kraken.observation)["ship"].shape
         (5, 4, 60)
         """
-        return {field.name: array[..., field.part].reshape(*array.shape[:-1], *field.shape) for field in self.fields}
+        return {field.name: array[..., field.part].reshape((*array.shape[:-1], *field.shape)) for field in self.fields}
 
     def __str__(self) -> str:
         head = ("first", "shape", "values", "name", "meaning")

@@ -5,13 +5,14 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import Any
 
 import numpy as np
 
 from doubloon.bots.calls import entries
 from doubloon.bots.mind import Mind
 from doubloon.engine.chance import seed_generator
-from doubloon.engine.errors import BadPlayers, BadSeed, shown
+from doubloon.engine.errors import BadOption, BadPlayers, BadSeed, shown
 from doubloon.engine.game import Game
 from doubloon.engine.match import SEEDS, checked_seed
 from doubloon.engine.options import Options
@@ -26,7 +27,7 @@ from doubloon.games import game as game_of
 
 OBSERVATIONS = ("integers", "floats", "none")
 RESETS = ("automatic", "manual")
-ILLEGALS = ("refused", "ends")
+ILLEGALS = ("refused", "ends", "ignored")
 FOUL = -1.0  # the reward of a seat whose illegal action ended its game
 
 
@@ -60,6 +61,15 @@ class Vector:
         hands: Sequence[str] | None = None,
         threads: int = 1,
     ) -> None:
+        self._settings = {
+            "players": players,
+            "options": options,
+            "observation": observation,
+            "reset": reset,
+            "illegal": illegal,
+            "hands": hands,
+            "threads": threads,
+        }
         self.game = game
         self.n = checked_count("n", n)
         self.players = game.players[-1] if players is None else players
@@ -67,7 +77,7 @@ class Vector:
         self.threads = min(checked_count("threads", threads), self.n)
         self._observing = checked_choice("observation", observation, OBSERVATIONS)
         self._automatic = checked_choice("reset", reset, RESETS) == "automatic"
-        self._ends = checked_choice("illegal", illegal, ILLEGALS) == "ends"
+        self._illegal = checked_choice("illegal", illegal, ILLEGALS)
         one = game.laid_out(self.players, self.options)
         playing, seeing = entries(PLAYING, game), entries(SEEING, game)
         playing.compile()
@@ -133,6 +143,12 @@ class Vector:
         self._each(lambda worker, part: _begin(worker, moves[part]))
         self._scale()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _unpickled, (self.game.name, self.n, self._settings, self.save())
+
+    def __deepcopy__(self, _memo: object) -> "Vector":
+        return self.copy()
+
     def copy(self) -> "Vector":
         """A batch that goes on from here by itself, with arrays of its own."""
         twin: Vector = object.__new__(Vector)
@@ -166,13 +182,31 @@ class Vector:
         Worker(self.kind, self.rows).observe(games, viewers, out)
         return out
 
+    # For adapters
+
+    @property
+    def refuses(self) -> bool:
+        """Whether what is illegal is an error."""
+        return self._illegal == "refused"
+
+    @property
+    def worker(self) -> Worker:
+        """What carries all rows on, unchecked: for who plays some seats of them itself."""
+        if len(self._workers) != 1:
+            raise BadOption("games that somebody else carries on have one thread")
+        return self._workers[0]
+
+    def finish(self) -> None:
+        """Make the arrays that everybody reads follow from what a worker did."""
+        self._scale()
+
     # Inside
 
     def _advance(self, worker: Worker, moves: Array, fouls: Array) -> None:
         rows = worker.rows
         rows.rewards.fill(0)
         worker.advance(moves)
-        if len(fouls) and fouls.any():
+        if self._illegal == "ends" and fouls.any():
             rows.rewards[fouls, rows.seats[fouls]] = FOUL
             rows.masks[fouls], rows.over[fouls], rows.seats[fouls] = 0, True, IDLE
             rows.ranks[fouls], rows.scores[fouls] = 0, 0
@@ -185,8 +219,8 @@ class Vector:
         worker.look()
 
     def _fouls(self, moves: Array) -> Array:
-        """Which rows are told what they may not do, where that ends their games: they are told nothing instead."""
-        if self._ends:
+        """Which rows are told what they may not do, where that is not refused: they are told nothing instead."""
+        if self._illegal != "refused":
             told = np.clip(moves, 0, self.actions - 1)
             legal = (moves == told) & (self.rows.masks[np.arange(self.n), told] != 0)
             fouls: Array = ~self.rows.over & ~legal
@@ -276,7 +310,8 @@ def vector(
     """A batch of n games, for training: each row asks one seat for an action, and all take theirs in one `step`.
 
     `observation` is integers, floats between -1 and 1, or none; with an automatic `reset` a row whose game is done has
-    begun another. What is illegal is refused, or ends the game. `hands` says how fast each seat is in real time.
+    begun another. What is `illegal` is refused, ends the game, or is ignored. `hands` says how fast each seat is
+    where a game is in real time.
 
     >>> import doubloon
     >>> games = doubloon.vector("nozoku", 100, players=3, seed=1)
@@ -301,6 +336,12 @@ def vector(
         hands=hands,
         threads=threads,
     )
+
+
+def _unpickled(game: str, n: int, settings: dict[str, Any], saved: bytes) -> Vector:
+    made = Vector(game_of(game), n, seed=0, **settings)
+    made.load(saved)
+    return made
 
 
 def _begin(worker: Worker, moves: Array) -> None:
