@@ -12,7 +12,22 @@ import pytest
 
 import doubloon
 
-PUBLIC = {"game", "names", "load", "replay", "simulate", "Game", "Match", "Event", "Replay", "Simulation", "vector", "Vector", "observation_spec", "ObservationSpec"}
+PUBLIC = {
+    "game",
+    "names",
+    "load",
+    "replay",
+    "simulate",
+    "Game",
+    "Match",
+    "Event",
+    "Replay",
+    "Simulation",
+    "vector",
+    "Vector",
+    "observation_spec",
+    "ObservationSpec",
+}
 ERRORS = {
     "DoubloonError",
     "UnknownGame",

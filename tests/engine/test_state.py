@@ -8,6 +8,7 @@ import pytest
 from doubloon.engine.dispatch import SPECTATOR
 from doubloon.engine.entries import compiled
 from doubloon.engine.errors import BadOption
+from doubloon.engine.meanings import meanings
 from doubloon.engine.records import Unpacker, new
 from doubloon.engine.rule import rule
 from doubloon.engine.state import (
@@ -31,7 +32,6 @@ from doubloon.engine.state import (
     whole,
 )
 from tests.engine.toy import TOY
-from doubloon.engine.meanings import meanings
 
 SEATS = Seats(3)
 

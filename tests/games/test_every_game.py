@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import doubloon
+from doubloon.engine.meanings import meanings
 from doubloon.engine.records import new
 from doubloon.testing import LANGUAGES, GameTests
-from doubloon.engine.meanings import meanings
 
 GAMES = doubloon.names()
 WAYS: dict[str, tuple[dict[str, Any], ...]] = {

@@ -8,8 +8,8 @@ import pytest
 from fastapi import APIRouter
 from pydantic import BaseModel, ConfigDict, SecretStr
 
-from tools.generate import forms, typescript
 from doubloon.engine.meanings import meanings
+from tools.generate import forms, typescript
 from tools.shapes import Shape, Shapes
 
 Colour = Literal["red", "blue"]
