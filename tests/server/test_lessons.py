@@ -19,6 +19,7 @@ from doubloon.server.lesson import (
     Step,
     lesson_of,
     lesson_words,
+    pauses,
     read_lesson,
 )
 from doubloon.server.refusals import Refusal
@@ -309,3 +310,24 @@ def test_lessons_that_were_left_take_no_table_from_anyone(tmp_path: Path) -> Non
         ann.table(players=2)
         for wish in ("/api/tables/lesson", {"game": "kraken"}), ("/api/tables", {"game": "kraken", "players": 2}):
             assert ann.refused("POST", *wish) == (409, "refused-too-many-tables")
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_bot_waits_until_what_is_new_can_have_been_read(name: str) -> None:
+    lesson = the(name)
+    game = doubloon.game(name)
+    for number, step in enumerate(lesson.steps):
+        wait = pauses(game, lesson, number, LEARNER)
+        assert (wait > step.pause) == bool(lesson.new(number, LEARNER))
+        letters = sum(len(message.said(lesson_words(game, "en"), "ABCDEF")) for message in lesson.new(number, LEARNER))
+        assert wait >= step.pause + letters / 40
+    assert any(
+        pauses(game, lesson, number, LEARNER) > 2 for number, step in enumerate(lesson.steps) if step.is_scripted
+    )
+
+
+def test_who_was_let_go_first_is_waited_for_as_what_they_did_is_read() -> None:
+    lesson = the("captain_dice")
+    number = next(number for number, step in enumerate(lesson.steps) if step.late) + 1
+    fast, slow = (pauses(doubloon.game("captain_dice"), lesson, number, mover) for mover in (LEARNER, 1))
+    assert fast != slow

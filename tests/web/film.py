@@ -23,7 +23,7 @@ from tests.web.browsing import Visitor, chromium
 from tests.web.test_captain_dice import play_on
 
 GAMES = ("kraken", "captain_dice", "nozoku", "casket")
-LIVE: dict[str, Any] = {"bot_pause_ms": 200, "lesson_pause_ms": 700, "race_pause_ms": 6000}
+LIVE: dict[str, Any] = {"bot_pause_ms": 200}
 MOST = 400
 ALL_OF = 14  # decisions of the real game that are all taken; later on only each so-manieth
 SELDOM = 6
@@ -36,7 +36,8 @@ SCENES = """() => {
   if (staged) return `staged ${staged.querySelector('p').textContent}`;
   if (at('.lesson-end')) return 'lesson-end';
   if (at('.end')) return 'end';
-  if (at(".table[data-asked='0'] .prompt.mine")) return 'mine';
+  const mine = at(".table[data-asked='0'] .prompt.mine");
+  if (mine) return `mine ${mine.dataset.step ?? ''}`;
   return null;
 }"""
 
@@ -72,12 +73,11 @@ class Film:
         """Every step, also those of bots, and what is staged between them."""
         last = None
         while (scene := self.next()) != "lesson-end":
-            step = self.page.locator(".lesson").get_attribute("data-step")
             if scene.startswith("staged"):
                 self.staged(scene, every=True)
-            elif step != last:
-                self.take(f"lesson-{step}")
-                last = step
+            elif scene != last:
+                self.take(scene.replace("mine ", "lesson-"))
+                last = scene
                 learning.click(self.page)
         self.take("lesson-end")
 

@@ -22,6 +22,7 @@ LEARNER = 0  # the learner's seat
 FOLDER = "lesson"
 SCRIPT = "lesson.toml"
 WORD = "lesson-"  # how each of its messages begins
+READ_IN_A_PAUSE = 40  # letters of English
 
 Pattern = dict[str, Any]  # an action, or part of one; a list stands for any of its values
 
@@ -114,6 +115,13 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             number -= 1
         return self._message(self.steps[number - 1].told, number - 1) if number else None
 
+    def new(self, number: int, mover: int | None) -> list[Message]:
+        """What stands in a step that did not stand in the one before: what that brought, and what is said now."""
+        before = self.steps[number - 1] if number else Step()
+        told = self.told(number, mover) if before.told or before.late else None
+        said = self.said(number) if self.steps[number].say else None
+        return [message for message in (told, said) if message is not None]
+
     def _message(self, name: str, number: int) -> Message | None:
         """What a step says. It may name the bot that moves in it, or else the first, for as long as it stands."""
         seat = next((step.seat for step in self.steps[number : number + 1] if step.is_scripted), LEARNER + 1)
@@ -147,6 +155,13 @@ def lesson_of(game: Game) -> Lesson | None:
 def lesson_words(game: Game, language: str) -> Words:
     """What that lesson says."""
     return words(game.folder / FOLDER, language)
+
+
+def pauses(game: Game, lesson: Lesson, number: int, mover: int | None) -> float:
+    """How long a bot waits with a step, in pauses: as the script says, and until what is new can have been read."""
+    english, crew = lesson_words(game, "en"), [f"seat {seat}" for seat in range(lesson.players)]
+    letters = sum(len(message.said(english, crew)) for message in lesson.new(number, mover))
+    return lesson.steps[number].pause + letters / READ_IN_A_PAUSE
 
 
 @cache

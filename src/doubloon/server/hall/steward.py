@@ -13,6 +13,7 @@ from doubloon.server.hall.bots import BotsAtTable
 from doubloon.server.hall.live import PATIENCE_SECONDS, LiveTable, TableClosed, cannot_be_kept
 from doubloon.server.hall.race import LiveRace
 from doubloon.server.hall.thinkers import Thinkers
+from doubloon.server.lesson import pauses
 from doubloon.server.refusals import Refusal, RefusedMove
 from doubloon.server.settings import Settings
 from doubloon.server.table import decide
@@ -89,11 +90,13 @@ class Steward:
 
     async def _follow_script(self) -> None:
         """What a bot of a lesson does next, when what was before could be looked at."""
-        step, reached = self.table.state.step, self.table.state.reached
-        if step and step.late:
-            await self._race_a_learner(reached, step.seconds)
+        state, reached = self.table.state, self.table.state.reached
+        if state.step and state.step.late:
+            await self._race_a_learner(reached, state.step.seconds)
             return
-        await asyncio.sleep(self.settings.lesson_pause_ms / 1000 * (step.pause if step else 0))
+        if state.lesson and state.step:
+            wait = pauses(state.game, state.lesson, reached, state.mover)
+            await asyncio.sleep(self.settings.lesson_pause_ms / 1000 * wait)
         decision = partial(decide.scripted_move, reached=reached, secret=self.table.secret)
         await self.table.ask("", decision)
 
