@@ -148,6 +148,8 @@ def test_C5_the_first_bell_waits_for_a_person_to_be_ready_if_a_bot_has_it() -> N
 def test_while_a_person_reads_before_the_first_bell_no_time_passes() -> None:
     table, text = race((500, "help"), (900, ""), (900.5, "quit"), first=2, ready=False)
     assert "leave the table" in text
+    assert re.search(r"Enter +begin the race", text)
+    assert text.count("Now: White may ring at any moment.") == 1
     assert table.match.moves == []
 
 

@@ -30,6 +30,7 @@ class Haste:
         self.read = 0.0  # seconds that people have spent reading: the race waits for that
         self.race = Race(self.match, table.bots, table.gauge, now=self.now())
         self.offered: dict[int, list[Action]] = {}  # by number, as each person saw it; it changes with their own acts
+        self.enter = "help-enter"  # what an empty line does now
         table.help_now = self.help
 
     def now(self) -> float:
@@ -56,14 +57,19 @@ class Haste:
         can_begin = [seat for seat in self.match.actors if seat in self.table.people]
         self.typist.hide()
         if not can_begin:
+            self.enter = "help-enter-begins"
             self.screen.say("press-enter", style="bold", name=self.screen.name(self.match.actors[0]))
         read, began, moves = self.read, self.typist.now(), len(self.match.moves)
         while len(self.match.moves) == moves:
             self.show_line()
             line = self.typist.line(None)
             if not can_begin and line == "":
+                self.typist.hide()
+                self.screen.say("about-to-ring", name=self.screen.name(self.match.actors[0]))
+                self.show_line()
                 break
             self.obey(line or "")
+        self.enter = "help-enter"
         self.read = read + self.typist.now() - began
 
     def explain(self) -> None:
@@ -203,7 +209,7 @@ class Haste:
                 if action in legal:
                     word = spoken(action)[-1]
                     rows.append((f"{before}{number}, {before}{word}", self.describe(seat, action).plain))
-        return [*rows, ("Enter", self.screen.shell.say("help-enter"))]
+        return [*rows, ("Enter", self.screen.shell.say(self.enter))]
 
 
 def spoken(action: Action) -> list[str]:

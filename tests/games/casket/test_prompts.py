@@ -78,6 +78,25 @@ def test_G12_the_leader_needs_no_comparison() -> None:
 # Tries
 
 
+def test_G4_on_white_without_luck_the_prompt_offers_no_try_and_says_why() -> None:
+    match = battle(["S8 A1", "S5 A2", "B1 A3", "H1 A4"])
+    assert "Play a card, or try its feature." in asked(match)
+    assert asked(on(match, WHITE)) == (
+        "Fight 1: you lead. Play a card. You have no die here and no luck, so no feature can be tried. Won 0 of 0 bid."
+    )
+    assert "特技は試せません" in asked(match, "ja")
+    match.state.luck[0] = 1  # which may stand for a roll of 1
+    assert "or try its feature" in asked(match)
+
+
+def test_G12_without_a_fog_nobody_is_told_to_try_one() -> None:
+    match = battle(["S8 A1", "S5 A2", "S3 A3", "H1 A4"])
+    play(match, "S8")
+    assert "You must follow suit. Won" in asked(match)
+    play(match, "S5")
+    assert "You must follow suit, or try a Fog. Won" in asked(match)
+
+
 def test_G13_a_try_says_its_chance_and_what_follows_if_it_works_and_if_not() -> None:
     match = on(battle(["B3 A1", "S3 A2", "B1 A4", "H1 A5"]), RED)
     text = offered(match, "try", card=card("B3"))

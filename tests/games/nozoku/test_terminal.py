@@ -31,7 +31,7 @@ def test_the_cave_is_shown_by_colour_and_number() -> None:
 
 def test_the_held_dice_are_shown_by_number_with_their_colours_and_sum() -> None:
     match = table("r2 r2 b2 w4", "b2 b2", cave=ENOUGH)
-    assert line_with("Ada  ", match) == ["▶", "Ada", "·", "R2", "B1", "·", "W1", "·", "·", "10"]
+    assert line_with("Ada  ", match) == ["▶", "Ada", "·", "2×R", "B", "·", "W", "·", "·", "10"]
 
 
 def test_hand_and_pile_are_shown_as_main_and_sub_numbers() -> None:
@@ -94,7 +94,7 @@ def test_a_turn_can_be_read_in_japanese() -> None:
     match = table("r2 r4", "b2 b2", cave="r1 b1 w1")
     play(match, take(1, "r"), turn("r4", 2))
     text = drawn(match, language="ja")
-    for part in ("中央", "持っているダイス", "手札", "Adaから見て 2", "赤2"):
+    for part in ("中央", "持っているダイス", "手札", "Adaから見て 2", "2×赤"):
         assert part in text
 
 

@@ -62,10 +62,11 @@ from doubloon.games.casket.chances import chance_of_mutiny
 from doubloon.games.casket.prospects import Arguments
 from doubloon.games.casket.rules.battle import nemesis
 from doubloon.games.casket.rules.cards import suit_of, value_of
+from doubloon.games.casket.rules.dice import may_roll
 from doubloon.games.casket.rules.movement import entrance
 from doubloon.games.casket.rules.reckoning import POINTS_FOR_A_MADE_BID
 from doubloon.games.casket.rules.steps import beyond
-from doubloon.games.casket.rules.trying import must_follow
+from doubloon.games.casket.rules.trying import can_be_tried, must_follow
 from doubloon.games.casket.state import (
     BIDDING,
     CARD_ROWS,
@@ -140,6 +141,7 @@ def _fight(v: View, seat: int) -> Arguments:
         **_standing(v, seat),
         "led": SUITS[v.led] if v.played else "none",
         "follow": _follow(v, seat),
+        "tries": _tries(v, seat),
         "failed": int(v.failed != NO_CARD),
         "fight": v.fight + 1,
     }
@@ -148,6 +150,13 @@ def _fight(v: View, seat: int) -> Arguments:
 def _follow(v: View, seat: int) -> str:
     """Whether a captain must follow suit, is free as they hold none of it, or leads."""
     return "leads" if v.played == 0 else "must" if must_follow(v, seat) else "free"
+
+
+def _tries(v: View, seat: int) -> str:
+    """Whether a captain can try a feature now; else whether it is for want of a die and of luck, or of a card."""
+    if can_be_tried(v, seat):
+        return "some"
+    return "no-card" if may_roll(v, seat) or v.luck[seat] else "no-die"
 
 
 def _try(v: View, seat: int) -> Arguments:

@@ -62,11 +62,11 @@ def _dice(view: View, names: Sequence[str], words: Words) -> Table:
 
 
 def _held(held: Mapping[DieColour, Sequence[int]], number: int, words: Words) -> Text:
-    """The dice of one number: a mark for each colour, and how many."""
+    """The dice of one number: a mark for each colour, and how many if they are several."""
+    counted = ((colour, counts[number - 1]) for colour, counts in held.items() if counts[number - 1])
     marks = [
-        _colour("board-mark", colour, words).append(str(counts[number - 1]))
-        for colour, counts in held.items()
-        if counts[number - 1]
+        Text(f"{count}×" if count > 1 else "").append_text(_colour("board-mark", colour, words))
+        for colour, count in counted
     ]
     return Text(" ").join(marks) if marks else Text(NONE)
 

@@ -185,7 +185,10 @@ prompt-fight = { $failed ->
        *[other] play another card.
     }
    *[0] { $led ->
-        [none] Fight { $fight }: you lead. Play a card, or try its feature.
+        [none] Fight { $fight }: you lead. Play a card{ $tries ->
+            [some] , or try its feature
+           *[other] {""}
+        }.
         [swords] Fight { $fight }: Swords were led.
         [axes] Fight { $fight }: Axes were led.
         [bows] Fight { $fight }: Bows were led.
@@ -193,8 +196,17 @@ prompt-fight = { $failed ->
        *[skulls] Fight { $fight }: trump was led.
     }{ $follow ->
         [leads] {""}
-        [must] {" "}You must follow suit, or try a Fog.
-       *[free] {" "}You hold none: play any card, or try a feature.
+        [must] {" "}You must follow suit{ $tries ->
+            [some] , or try a Fog
+           *[other] {""}
+        }.
+       *[free] {" "}You hold none: play any card{ $tries ->
+            [some] , or try a feature
+           *[other] {""}
+        }.
+    }{ $tries ->
+        [no-die] {" "}You have no die here and no luck, so no feature can be tried.
+       *[other] {""}
     }
 } Won { $won } of { $bid } bid.
 prompt-roll = { feature-name } costs { $cost }: roll the die, or let a luck point stand for a roll of 1? You have { luck-counted }.

@@ -1,6 +1,6 @@
 title = Treasure Hunting: Kraken
 tagline = Sail into the whirlpool, take the gem from its eye, and get out with it.
-goal = Win by bringing the gem from the eye of the whirlpool back to the harbour; whoever carries it can be robbed of it.
+goal = Win by bringing the gem from the eye of the whirlpool back to Start; whoever carries it can be robbed of it.
 
 # The seats' own names
 seat-0 = Red

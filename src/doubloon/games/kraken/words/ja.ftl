@@ -1,6 +1,6 @@
 title = トレジャーハンティング：クラーケン
 tagline = 渦に乗り込み、渦の目から宝石を奪って、無事に持ち帰れ。
-goal = 渦の目から宝石を奪い、港まで持ち帰った人の勝ち。宝石を運ぶ船は襲われて奪われることもあります。
+goal = 渦の目から宝石を奪い、スタートまで持ち帰った人の勝ち。宝石を運ぶ船は襲われて奪われることもあります。
 
 # 席の名前
 seat-0 = 赤
@@ -248,7 +248,7 @@ about-at = この船はマス { $space } にいます。
     .rule = K2
 about-points = この手番に残っているアクションポイント：{ $points }。移動や攻撃に使います。
     .rule = K12
-about-die = あなたのダイス。最後に振った目で、アクションポイントが決まります。
+about-die = あなたのダイス。最後の出目で、アクションポイントが決まります。
     .rule = K10
 about-dial = クラーケンの機嫌（今は{ $mood ->
     [tantrum] 癇癪
@@ -266,13 +266,13 @@ about-tantrum = 癇癪：すべての土台にサンゴの柱が立ち、そこ�
     .rule = K19
 about-enraged = 激怒：触手から 1 マス以内の船がすべて襲われます。
     .rule = K18
-about-roll-points = { $name }がアクションポイントのために振った目です。
+about-roll-points = { $name }の出目：これがアクションポイントになります。
     .rule = K10
-about-roll-attack = 攻撃：両者が振り、大きい目の勝ちです。
+about-roll-attack = 攻撃：両者が振り、出目の大きいほうの勝ちです。
     .rule = K15
 about-roll-shot = { $name }の砲撃：出目の分だけ柱の耐久力が減りました。
     .rule = K16
-about-roll-kraken = クラーケンのダイス：襲われた船は、これを上回る目が必要です。
+about-roll-kraken = クラーケンのダイス：襲われた船は、これを上回る出目が必要です。
     .rule = K18
 about-roll-defence = クラーケンに襲われた{ $name }の出目です。
     .rule = K18
