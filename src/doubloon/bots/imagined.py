@@ -51,6 +51,7 @@ def next_to_decide(s, me, mind, desk):
     while waiting:
         others = waiting & ~(1 << me)
         if haste(s) != NO_HASTE:
+            keep_to_round(s, desk.race[0])
             if waiting != others and desk.race[0].intent[me] == NOTHING:
                 return me
             let_move(s, waiting, others, mind, desk)
@@ -82,12 +83,12 @@ def seat_of(bit):
 
 @rule
 def start_race(s, me, mind, desk):
-    """The others are already at something: how soon they will be done is anyone's guess."""
-    if haste(s) == NO_HASTE:
-        return
+    """New clocks. In haste the others are already at something: how soon they will be done is anyone's guess."""
     race, waiting = desk.race[0], actors(s)
     restart(race)
     keep_to_round(s, race)
+    if haste(s) == NO_HASTE:
+        return
     for seat in range(s.players):
         if seat != me and waiting >> seat & 1:
             intend(s, seat, likely_move(s, seat, mind, desk), mind, race, desk)

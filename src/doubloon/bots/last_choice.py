@@ -6,7 +6,7 @@ what games differ by anyway. A tree compares games of its own with each action, 
 """
 
 from doubloon.bots.arrivals import NOBODY
-from doubloon.bots.imagined import next_to_decide, play_on
+from doubloon.bots.imagined import next_to_decide, play_on, start_race
 from doubloon.bots.mind import any_marked, imagine, mark_legal, pick_best, weigh
 from doubloon.bots.tree import NONE, ROOT, add_node, learn
 from doubloon.bots.worth import judge
@@ -67,6 +67,7 @@ def try_action(s, me, action, mind, desk):
     """Imagine a game, and that action in it; False if it is not possible there."""
     imagine(s, me, mind, desk.thought)
     thought = desk.thought[0]
+    start_race(thought, me, mind, desk)
     if next_to_decide(thought, me, mind, desk) != me:
         return False
     mark_legal(thought, me, desk.legal)

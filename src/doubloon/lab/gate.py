@@ -3,12 +3,14 @@
 Among themselves they finish their games, and none of them throws away at the end what it already had.
 """
 
+import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from doubloon.bots import Bot, level_of
 from doubloon.bots.company import decisions
 from doubloon.engine.game import Game
+from doubloon.engine.match import SEEDS
 from doubloon.engine.options import Options
 from doubloon.games import game as game_of
 from doubloon.lab.last_choice import is_last, is_thrown_away
@@ -33,6 +35,15 @@ class Passage:
     def passed(self) -> bool:
         """Whether such bots may sit down with people."""
         return self.decided.share >= LEAST_DECIDED and not self.thrown_away
+
+
+@dataclass(frozen=True)
+class Watched:
+    """A game that was looked at choice by choice."""
+
+    decided: bool
+    thrown_away: int
+    last_choices: int
 
 
 def ways_to_play(game: Game) -> list[Options]:
@@ -62,21 +73,32 @@ def pass_gate(
     level_of(level)
     for options in ways_to_play(game) if ways is None else ways:
         for number in players or game.players:
-            result = simulate(
-                name, players=number, games=games, seed=seed, bots=[level] * number, options=options, workers=workers
-            )
-            last = [_watch(game, level, number, int(one), options) for one in result.seeds[:watched].tolist()]
+            chance = random.Random(seed)
+            seeds = [chance.randrange(SEEDS) for _ in range(min(watched, games))]
+            close = [_watch(game, level, number, one, options) for one in seeds]
+            decided = sum(one.decided for one in close)
+            if games > len(close):
+                result = simulate(
+                    name,
+                    players=number,
+                    games=games - len(close),
+                    seed=seed,
+                    bots=[level] * number,
+                    options=options,
+                    workers=workers,
+                )
+                decided += int(result.decided.sum())
             yield Passage(
                 level=level,
                 players=number,
                 options=dict(options),
-                decided=wilson(int(result.decided.sum()), games),
-                thrown_away=sum(thrown for thrown, _ in last),
-                last_choices=sum(choices for _, choices in last),
+                decided=wilson(decided, games),
+                thrown_away=sum(one.thrown_away for one in close),
+                last_choices=sum(one.last_choices for one in close),
             )
 
 
-def _watch(game: Game, level: str, players: int, seed: int, options: Mapping[str, object]) -> tuple[int, int]:
+def _watch(game: Game, level: str, players: int, seed: int, options: Mapping[str, object]) -> Watched:
     """Play a game and look at its last choices: how many were thrown away, of how many."""
     match = game.start(players, seed, options)
     thrown = choices = 0
@@ -84,4 +106,4 @@ def _watch(game: Game, level: str, players: int, seed: int, options: Mapping[str
         if len(match.legal(seat)) > 1 and is_last(match, seat):
             choices += 1
             thrown += is_thrown_away(match, seat, action)
-    return thrown, choices
+    return Watched(match.decided, thrown, choices)
