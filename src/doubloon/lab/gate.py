@@ -106,4 +106,4 @@ def _watch(game: Game, level: str, players: int, seed: int, options: Mapping[str
         if len(match.legal(seat)) > 1 and is_last(match, seat):
             choices += 1
             thrown += is_thrown_away(match, seat, action)
-    return Watched(match.decided, thrown, choices)
+    return Watched(bool(match.decided), thrown, choices)
