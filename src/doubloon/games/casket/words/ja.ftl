@@ -78,7 +78,7 @@ chance-of-try = { $colour ->
    *[other] { die-name }で{ $chance ->
         [0] 見込みなし
         [100] 必ず成功
-       *[other] { $chance } %
+       *[other] {" "}{ $chance } %
     }{ $lucky ->
         [same] {""}
        *[other] 、運を使えば { $lucky } %
@@ -189,7 +189,7 @@ action-exchange = { $answer ->
 }
 action-bid = { $fights } 勝と宣言（ちょうど当てれば{ points-counted }）
 action-play = { card } を出す{ prospect }
-action-try = { card }の特技を試す：{ feature-name }、必要 { $cost } 点（{ chance-of-try }）。成功すれば{ try-works }。失敗すれば{ $last ->
+action-try = { card } の特技を試す：{ feature-name }、必要 { $cost } 点（{ chance-of-try }）。成功すれば{ try-works }。失敗すれば{ $last ->
     [1] そのまま普通の値で出す。
    *[0] { $follow ->
         [must] 台札に従う。
@@ -255,7 +255,7 @@ event-played = { who }が{ card } を出しました。
 event-had-to-play = { who }はほかに選べず、{ card } を出しました。
 event-dummy-played = ダミーが{ card } を出しました。
 event-house-played = ハウスは{ card } をめくりました。
-event-tried = { who }が{ card }で{ feature-name }を試します（{ $cost } 点）。
+event-tried = { who }が{ card } で{ feature-name }を試します（{ $cost } 点）。
 event-rolled = { who }が{ die-name }を振り、{ $pips ->
     [0] 何も出ません
    *[other] { $pips } 点
@@ -268,7 +268,7 @@ event-shown = { $mark ->
     [cross] 出た面は X：0 点です。
     [bolt] 出た面は{ $pips ->
         [0] 稲妻
-       *[other] { $pips } と稲妻
+       *[other] {" "}{ $pips } と稲妻
     }：{ $bolt ->
         [luck] 運を 1 点得ます。
         [full] 運は 3 点までなので、増えません。
@@ -301,7 +301,7 @@ event-try-worked = { who }の{ feature-name }が成功：{ $kind ->
 event-fog-raised = { who }は霧に隠れました。
 event-fog-declined = { who }は霧を使わず、万能の { $value } とします。
 event-luck-looked = { who }が山札の一番上を見ています。
-event-luck-saw = 山札の一番上は{ card }でした。
+event-luck-saw = 山札の一番上は{ card } でした。
 event-luck-kept = { who }はそれを山札の下に入れ、幸運のカードを使います。
 event-luck-replaced = { who }は代わりに{ card } を出しました。
 event-roll-off-rolled = 決着のダイス：{ who }は { $pips }。
@@ -316,10 +316,10 @@ event-feature-idle = { who }の{ feature-name }は使えません：{ $why ->
    *[nobody] 選べる相手がいません。
 }
 event-stole = { who }が{ whom }からカードを 1 枚盗みました。
-event-stole-card = 盗まれたのは{ card }です。
+event-stole-card = 盗まれたのは{ card } です。
 event-stole-from-dummy = { who }がダミーから{ card } を盗みました。
 event-gave = { who }は代わりに 1 枚を{ whom }へ渡しました。
-event-gave-card = 渡されたのは{ card }です。
+event-gave-card = 渡されたのは{ card } です。
 event-gave-to-dummy = { who }は代わりに{ card } を表向きでダミーへ渡しました。
 event-mutiny-rolled = 反乱：{ who }の目は { $total }。
 event-mutiny-rolled-by-dummy = 反乱：ダミーの目は { $total }。
@@ -461,7 +461,7 @@ refused-not-asked = 今は{ $phase ->
 }ところです
 refused-bid-too-high = この会戦は{ fights-counted }だけです
 refused-nemesis = 最後の船長は { $bid } を宣言できません：宣言の合計がカードの枚数 { $fights } になってしまいます
-refused-not-held = { card }は手札にありません
+refused-not-held = { card } は手札にありません
 refused-follow = { suit-name }を持っているので、{ suit-name }を出さなければなりません
 refused-just-failed = 特技に失敗したばかりのカードです：別のカードを出してください
 refused-second-try = 特技を試せるのは 1 戦に 1 度だけです
@@ -790,13 +790,13 @@ text-turn = 今、決める人です。
 text-dealer = 親。
 text-blessed = 祝福。
 text-cards = 手札 { $cards } 枚。
-text-known = { card }を持っていると分かっています。
+text-known = { card } を持っていると分かっています。
 text-void = { suit-name }は持っていないと分かっています。
 text-dummy = ダミー：{ $column ->
     [0] 地図の外
    *[other] { $column } 列 { $row } 行
 }、手札 { $cards } 枚、勝ち { $fights }。
-text-dummy-holds = { card }を持っています。
+text-dummy-holds = { card } を持っています。
 text-dummy-here = ダミーのコマがあります。
 text-battle = 第 { $battle } 会戦、{ $fights } 戦中の第 { $fight } 戦。
 text-laid = { who }：{ card }{ laid-as }。
@@ -809,7 +809,7 @@ laid-as = { $counts ->
    *[universal] （万能 { $counted }）
 }
 text-led = 台札は{ suit-name }。
-text-trying = 試しているカード：{ card }の{ feature-name }、必要点 { $cost }。
+text-trying = 試しているカード：{ card } の{ feature-name }、必要点 { $cost }。
 text-drawn = 幸運で見たカード：{ card }。
 text-won-last = 前の戦いは{ who }が{ fight-how }勝ち。
 text-won-last-by-dummy = 前の戦いはダミーが{ fight-how }勝ち。
