@@ -6,9 +6,10 @@ import pytest
 
 import doubloon
 from doubloon.bots import Bot
-from doubloon.games.nozoku.hints import brings_less
+from doubloon.games.nozoku.naming import brings_less
 from doubloon.games.nozoku.rules.dice import die_showing
 from doubloon.games.nozoku.state import BONUS, MOST_DICE_REWARD, NAME, NUMBERS, SUB
+from doubloon.lab.last_choice import is_thrown_away
 from tests.games.nozoku.tables import (
     ENOUGH,
     FULL,
@@ -105,6 +106,17 @@ def test_the_mate_uses_its_pile_when_stuck() -> None:
 def test_the_mate_picks_the_die_that_it_needs() -> None:
     match = table("r6 r6", "b1 b1", cave="r1 b6 w3", step=BONUS)
     assert mate(match) == pick("b6")
+
+
+def test_the_mate_names_what_is_sure_rather_than_what_hangs_on_the_reward() -> None:
+    match = table("r1 r1 r1 r4 r5", "b1 b1 b2 b5 b5 b5", cave=ENOUGH, step=NAME)  # 3 and 2 are not more than 5
+    assert mate(match) == name(5)
+    assert is_thrown_away(match, 0, name(1))
+
+
+def test_N20_the_mate_names_the_number_that_wins_the_tie() -> None:
+    match = table("r1 r1 r1 r5", "b5 b1 b2", cave=ENOUGH, step=NAME)  # 5:5 with more left behind, or 7:7 with as much
+    assert mate(match) == name(1)
 
 
 @pytest.mark.parametrize(

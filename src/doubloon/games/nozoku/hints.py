@@ -9,10 +9,10 @@ import math
 import numpy as np
 
 from doubloon.engine.bits import is_in, one
-from doubloon.engine.dispatch import POINTLESS
 from doubloon.engine.rule import rule
 from doubloon.engine.state import Weights
-from doubloon.games.nozoku.actions import NAME_NUMBER, PASS, PEEK_WITH, PICK_DIE, RECALL, ROLL_DIE, TAKE_DIE, TURN_DIE
+from doubloon.games.nozoku.actions import PASS, PEEK_WITH, PICK_DIE, RECALL, ROLL_DIE, TAKE_DIE, TURN_DIE
+from doubloon.games.nozoku.naming import weigh_names
 from doubloon.games.nozoku.powers import BY_CHANCE, COPIES, POWERS, RESULTS
 from doubloon.games.nozoku.rules.dice import (
     dice_in,
@@ -20,7 +20,6 @@ from doubloon.games.nozoku.rules.dice import (
     numbers_in,
     of_all_colours,
     showing,
-    sum_of,
     turned,
 )
 from doubloon.games.nozoku.rules.possible import could_become
@@ -28,7 +27,6 @@ from doubloon.games.nozoku.rules.stuck import power_of
 from doubloon.games.nozoku.state import (
     BONUS,
     DIE,
-    MOST_DICE_REWARD,
     NAME,
     NOTHING,
     NUMBERS,
@@ -224,50 +222,6 @@ def weigh_picks(powers: int, lot: int, white: int, left: int, weight: Weights) -
         for colour in range(len(SEAT_COLOURS)):
             weight[PICK_DIE(colour, number)] = value
         weight[PICK_DIE(WHITE, number)] = best_worth(powers, lot + die, white + die, left)
-
-
-@rule
-def weigh_names(s: State, seat: int, weight: Weights) -> None:
-    """By points, then white dice, then what is left behind, as N20 has it."""
-    lot, white = of_all_colours(s.held[seat]), s.held[seat, WHITE]
-    others = most_of_others(s, seat)
-    for number in NUMBERS:
-        dice = showing(lot, number)
-        points = number * dice + (MOST_DICE_REWARD if dice >= others else 0)
-        left_behind = sum_of(lot) - number * dice
-        weight[NAME_NUMBER(number)] = points + showing(white, number) / 16 + left_behind / 4096
-        if brings_less(lot, number):
-            weight[NAME_NUMBER(number)] = POINTLESS
-
-
-@rule
-def brings_less(lot: int, number: int) -> bool:
-    """Another number brings more points, whoever gets the reward for the most dice."""
-    dice = showing(lot, number)
-    for other in NUMBERS:
-        reward = MOST_DICE_REWARD if dice > showing(lot, other) else 0
-        if other * showing(lot, other) > number * dice + reward:
-            return True
-    return False
-
-
-@rule
-def most_of_others(s: State, seat: int) -> int:
-    """The most dice that another carries home, if all name the number with the largest sum."""
-    most = 0
-    for other in range(s.players):
-        if other != seat:
-            most = max(most, dice_of_best_number(of_all_colours(s.held[other])))
-    return most
-
-
-@rule
-def dice_of_best_number(lot: int) -> int:
-    best = 1
-    for number in NUMBERS:
-        if number * showing(lot, number) >= best * showing(lot, best):
-            best = number
-    return showing(lot, best)
 
 
 # Who is winning
