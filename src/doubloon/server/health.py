@@ -12,6 +12,7 @@ from doubloon.server.hall.hall import Hall
 from doubloon.server.store.port import Store
 
 MOMENT_SECONDS = 1.0
+PATIENCE_SECONDS = 2.0  # with a database that does not answer: probes have little of it
 MOST_PROXIES = 16  # that are remembered: anyone can send the header
 
 log = structlog.get_logger()
@@ -42,6 +43,7 @@ class Health:
         self._clock = clock
         self._turn = asyncio.Lock()
         self._last: tuple[float, Found] | None = None
+        self._asked: asyncio.Task[tuple[bool, bool]] | None = None  # the database, and it may take its time
         self.unknown_proxies: set[str] = set()
         self._unlisted: set[str] = set()
 
@@ -54,11 +56,24 @@ class Health:
             return self._last[1]
 
     async def _look(self) -> Found:
-        database = await self._store.is_well()
-        disk = database and await self._store.has_room() and not self._store.trouble
+        database, disk = await self._ask()
         ready = database and disk and not self._hall.draining
         captains = {name: self._hall.library.captains(name) for name in doubloon.names()}
         return Found(ready, database, disk, self._hall.draining, captains, self._warnings())
+
+    async def _ask(self) -> tuple[bool, bool]:
+        """How database and disk are. One that hangs is asked once, however often we are, and does not answer."""
+        if self._asked is None:
+            self._asked = asyncio.create_task(self._ask_store(), name="health")
+        done, _ = await asyncio.wait([self._asked], timeout=PATIENCE_SECONDS)
+        if not done:
+            return False, False
+        asked, self._asked = self._asked, None
+        return asked.result()
+
+    async def _ask_store(self) -> tuple[bool, bool]:
+        database = await self._store.is_well()
+        return database, database and await self._store.has_room() and not self._store.trouble
 
     def _warnings(self) -> list[str]:
         warnings = []

@@ -8,7 +8,7 @@ from typing import Any
 import structlog
 from sqlalchemy import Row as SqlRow
 from sqlalchemy import Select, or_, select, true
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import SQLAlchemyError
 
 from doubloon.server import metrics
 from doubloon.server.person import Person
@@ -194,7 +194,7 @@ class SqlStore(ABC):
     async def is_well(self) -> bool:
         try:
             await self._rows(select(tables.c.id).limit(1))
-        except (OperationalError, OSError):
+        except (SQLAlchemyError, OSError):  # away, or damaged
             return False
         return True
 
