@@ -10,6 +10,7 @@ from typer.testing import CliRunner
 from doubloon.cli.commands import app
 from doubloon.server.doctor import ADVICE, WELL, WRONG, Finding, examine
 from tests.server.running import running
+from tests.server.store.postgres import needs_postgres, postgres
 
 
 def found(folder: Path, **settings: str) -> dict[str, Finding]:
@@ -35,6 +36,14 @@ def test_a_server_that_runs_is_asked_how_it_is(tmp_path: Path) -> None:
         finding = found(tmp_path)["server"]
         assert finding.how == ADVICE
         assert "DOUBLOON_PROXIES" in finding.text
+
+
+@needs_postgres
+def test_a_server_on_postgresql_is_asked_too(tmp_path: Path) -> None:
+    database = postgres()
+    with running(tmp_path, database=database) as server:
+        there = found(tmp_path, database=database, port=str(server.settings.port))
+        assert f"runs at {server.url}, and is ready" in there["server"].text
 
 
 @pytest.mark.parametrize(

@@ -54,9 +54,13 @@ async def _way_to_the_server(settings: Settings) -> AsyncIterator[httpx.AsyncCli
     app = create_app(settings)
     services = await app.state.open_up()
     transport = httpx.ASGITransport(app)
-    async with httpx.AsyncClient(transport=transport, base_url="http://localhost", timeout=PATIENCE_SECONDS) as http:
-        yield http
-    await services.store.close()
+    try:
+        async with httpx.AsyncClient(
+            transport=transport, base_url="http://localhost", timeout=PATIENCE_SECONDS
+        ) as http:
+            yield http
+    finally:
+        await services.store.close()
 
 
 async def _address(settings: Settings) -> str | None:

@@ -130,13 +130,23 @@ def _compiled(name: str) -> bool:
 def _server(settings: Settings) -> list[Finding]:
     place = place_of(settings.database_url)
     owner = owner_of(file_of(place)) if place.drivername == SQLITE else None
-    if owner is None:
-        try:
-            listen(settings).close()
-        except BadSetting as error:
-            return [Finding("server", ADVICE, f"none runs on this folder, and {error}")]
-        return [Finding("server", WELL, "none runs; the address is free")]
-    return _running(owner.split()[0])
+    if owner is not None:
+        return _running(owner.split()[0])
+    try:
+        listen(settings).close()
+    except BadSetting as error:
+        if settings.shares_database and _is_ours(settings.inner_address):
+            return _running(settings.inner_address)
+        return [Finding("server", ADVICE, f"none runs on this folder, and {error}")]
+    return [Finding("server", WELL, "none runs; the address is free")]
+
+
+def _is_ours(address: str) -> bool:
+    """Whether a server of ours answers there."""
+    try:
+        return bool(httpx.get(f"{address}/livez", timeout=PATIENCE_SECONDS, trust_env=False).json() == {"alive": True})
+    except (httpx.HTTPError, ValueError):
+        return False
 
 
 def _running(address: str) -> list[Finding]:

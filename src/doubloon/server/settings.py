@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, fields
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 
@@ -130,6 +131,7 @@ class Settings:
         """Whether a Host header names this server: an address, localhost, or one of its names."""
         name = header.rsplit(":", 1)[0] if not header.endswith("]") else header
         known = {known.strip().lower() for known in self.names.split(",")}
+        known.add(urlsplit(self.address).hostname or "")  # which the host's own commands and other processes use
         return name.lower() in known - {""} or name.lower() == "localhost" or _is_address(name.strip("[]"))
 
 
