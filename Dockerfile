@@ -9,7 +9,7 @@ COPY web ./
 COPY src/doubloon/games /build/src/doubloon/games
 RUN npm run build
 
-FROM python:3.12-slim-bookworm AS server
+FROM python:3.12-slim-trixie AS server
 WORKDIR /build
 COPY requirements.lock ./
 RUN python -m venv /opt/doubloon \
@@ -22,9 +22,14 @@ RUN /opt/doubloon/bin/pip install --no-cache-dir --no-deps --no-build-isolation 
 ENV DOUBLOON_CACHE=/opt/doubloon/rules
 RUN /opt/doubloon/bin/doubloon prepare
 
-FROM python:3.12-slim-bookworm
+FROM python:3.12-slim-trixie
+# For backups of PostgreSQL, whose version in compose.yaml is this one.
+# hadolint ignore=DL3008
+RUN apt-get update \
+ && apt-get install --yes --no-install-recommends postgresql-client-17 \
+ && rm -rf /var/lib/apt/lists/*
 RUN useradd --system --uid 8000 --home-dir /data --shell /usr/sbin/nologin doubloon \
- && install --directory --owner=doubloon --group=doubloon --mode=0700 /data
+ && install --directory --owner=doubloon --group=doubloon --mode=0700 /data /backup
 COPY --from=server /opt/doubloon /opt/doubloon
 ENV PATH=/opt/doubloon/bin:$PATH \
     PYTHONDONTWRITEBYTECODE=1 \
@@ -32,7 +37,7 @@ ENV PATH=/opt/doubloon/bin:$PATH \
     DOUBLOON_DATA=/data \
     DOUBLOON_HOST=0.0.0.0
 USER 8000:8000
-VOLUME /data
+VOLUME /data /backup
 EXPOSE 8000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \

@@ -39,7 +39,7 @@ def main() -> int:
         help="what to measure",
     )
     parser.add_argument("--kills", type=int, default=1000, help="how often a server dies (kills; default 1000)")
-    parser.add_argument("--minutes", type=float, default=120, help="how long people play (soak; default 120)")
+    parser.add_argument("--minutes", type=float, default=120, help="how long people play (soak), or at most (kills)")
     parser.add_argument("--against", metavar="REV", help="an older revision, measured by turns with this one")
     arguments = parser.parse_args()
     if arguments.against and arguments.what in COMPARED:
@@ -71,7 +71,7 @@ def _report(arguments: argparse.Namespace) -> bool:
         case "kills":
             from bench import kills
 
-            return kills.report(arguments.kills, as_json=arguments.json)
+            return kills.report(arguments.kills, arguments.minutes, as_json=arguments.json)
         case "soak":
             from bench import soak
 

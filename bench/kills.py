@@ -64,8 +64,9 @@ class Campaign:
     seconds: dict[str, list[float]] = field(default_factory=dict)  # until everyone played on, by what was done
     starts: list[float] = field(default_factory=list)
 
-    async def run(self, acts: dict[str, Act], kills: int, tell: Callable[[str], None]) -> None:
-        """So many times, something happens."""
+    async def run(self, acts: dict[str, Act], kills: int, seconds: float, tell: Callable[[str], None]) -> None:
+        """So many times, something happens, but not for longer than that."""
+        end = time.monotonic() + seconds
         for server in self.servers:
             server.start()
         for server in self.servers:
@@ -77,6 +78,8 @@ class Campaign:
                 group.create_task(player.run())
             await self._everyone_plays()
             for number in range(kills):
+                if time.monotonic() > end:
+                    break
                 kind = list(acts)[number % len(acts)]
                 tell(f"{self.name}, {number + 1} of {kills}: {kind}; {self.acknowledged} moves were acknowledged")
                 await asyncio.sleep(self.chance.uniform(0.0, 0.5))
@@ -188,21 +191,21 @@ POSTGRES: dict[str, Act] = {
 }
 
 
-def report(kills: int, *, as_json: bool) -> bool:
+def report(kills: int, minutes: float, *, as_json: bool) -> bool:
     """Carry both campaigns out and print what came of them; whether all is well."""
     rows: list[dict[str, Any]] = []
     well = True
     with tempfile.TemporaryDirectory() as folder, Console(stderr=True).status("starting") as status:
         for name, share in (("SQLite", kills - kills // 2), ("PostgreSQL", kills // 2)):
             if share:
-                found = _campaign(name, share, Path(folder) / name, status.update)
+                found = _campaign(name, share, 30 * minutes, Path(folder) / name, status.update)
                 rows += found
                 well = well and all(row["lost"] == 0 and row["faults"] == 0 for row in found)
     print(json.dumps(rows, indent=2)) if as_json else Console().print(_table(rows))
     return well
 
 
-def _campaign(name: str, kills: int, folder: Path, tell: Callable[[str], None]) -> list[dict[str, Any]]:
+def _campaign(name: str, kills: int, seconds: float, folder: Path, tell: Callable[[str], None]) -> list[dict[str, Any]]:
     with ExitStack() as stack:
         disk = folder / "data"
         mounted = stack.enter_context(small_disk(disk, DISK_MB))
@@ -213,7 +216,7 @@ def _campaign(name: str, kills: int, folder: Path, tell: Callable[[str], None]) 
         for server in servers:
             stack.callback(server.end)
         acts = POSTGRES if settings else {kind: act for kind, act in SQLITE.items() if mounted or act is not _fill_disk}
-        asyncio.run(campaign.run(acts, kills, tell))
+        asyncio.run(campaign.run(acts, kills, seconds, tell))
         for server in servers:
             server.stop()
         tell("reading the database")

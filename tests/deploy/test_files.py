@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import yaml  # type: ignore[import-untyped]
 
-from doubloon.server.settings import NOT_SETTINGS, described
+from doubloon.server.settings import NOT_SETTINGS, Settings, described
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -66,6 +66,7 @@ def test_every_server_of_compose_is_read_only_and_may_nothing() -> None:
         assert service["read_only"]
         assert service["cap_drop"] == ["ALL"]
         assert service["tmpfs"] == ["/tmp"]
+        assert "backup:/backup" in service["volumes"], "copies can be made where all else is read-only"
         assert service["environment"]["DOUBLOON_PROXIES"] in str(compose()["networks"])
     for name, service in services.items():
         logging = service["logging"]["options"]
@@ -76,13 +77,25 @@ def test_every_server_of_compose_is_read_only_and_may_nothing() -> None:
             assert known, f"{name} has {source}"
 
 
+def test_backups_of_postgresql_are_made_by_programs_of_its_version() -> None:
+    client = re.search(r"postgresql-client-(\d+)", (ROOT / "Dockerfile").read_text(encoding="utf-8"))
+    assert client
+    assert compose()["services"]["database"]["image"] == f"postgres:{client[1]}"
+
+
+def test_nginx_finds_a_server_where_it_is_by_itself() -> None:
+    servers = (DEPLOY / "nginx" / "servers.conf").read_text(encoding="utf-8")
+    assert re.findall(r"^ +server (\S+);", servers, flags=re.M) == [f"{Settings().host}:{Settings().port}"]
+
+
 def test_systemd_takes_the_unit(tmp_path: Path) -> None:
     analyze = shutil.which("systemd-analyze")
     if analyze is None:
         pytest.skip("systemd is not installed")
     unit = (DEPLOY / "doubloon.service").read_text(encoding="utf-8")
     (tmp_path / "doubloon.service").write_text(
-        unit.replace("/opt/doubloon/bin/doubloon", "/bin/true"), encoding="utf-8"
+        unit.replace("/opt/doubloon/bin/doubloon", "/bin/true").replace("User=doubloon", "User=nobody"),
+        encoding="utf-8",
     )
     done = subprocess.run(
         [analyze, "verify", "--recursive-errors=no", tmp_path / "doubloon.service"],

@@ -20,7 +20,8 @@ from tests.server.store.postgres import needs_postgres, postgres
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```sh\n(.*?)^```", PAGE, flags=re.M | re.S)
-STAND_INS = ("docker", "make", "python3", "systemctl", "install", "pip")
+STAND_INS = ("docker", "make", "python3", "systemctl", "install", "useradd")
+VERSIONS = ("doubloon-1", "doubloon-2")
 SERVERS = [block for block in BLOCKS if "doubloon serve --port" in block]
 OTHERS = [block for block in BLOCKS if block not in SERVERS]
 
@@ -31,12 +32,12 @@ class Place:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.noted = folder / "noted"
-        for name in ("bin", "backup", "etc/systemd/system", "opt/doubloon/bin"):
+        for name in ("bin", "backup", "etc/systemd/system", *(f"opt/{version}/bin" for version in VERSIONS)):
             (folder / name).mkdir(parents=True)
         (folder / "bin" / "doubloon").symlink_to(Path(sys.executable).with_name("doubloon"))
-        for name in STAND_INS:
-            program = folder / ("opt/doubloon/bin" if name == "pip" else "bin") / name
-            program.write_text(f'#!/bin/sh\necho "{name} $*" >> {self.noted}\n', encoding="utf-8")
+        for name in (*(f"bin/{name}" for name in STAND_INS), *(f"opt/{version}/bin/pip" for version in VERSIONS)):
+            program = folder / name
+            program.write_text(f'#!/bin/sh\necho "{program.name} $*" >> {self.noted}\n', encoding="utf-8")
             program.chmod(0o755)
         self.environment = {
             **os.environ,
@@ -46,9 +47,7 @@ class Place:
 
     def here(self, commands: str) -> str:
         """The commands with this folder's paths."""
-        return re.sub(r"(?<=[ '])/(opt|etc|backup)/", rf"{self.folder}/\1/", "\n" + commands).replace(
-            "\n/opt", f"\n{self.folder}/opt"
-        )
+        return re.sub(r"(?<=[ '=\n])/(opt|etc|backup)/", rf"{self.folder}/\1/", "\n" + commands)
 
     def run(self, commands: str, **more: str) -> "subprocess.CompletedProcess[str]":
         return subprocess.run(
@@ -86,11 +85,29 @@ def test_a_command_of_the_page_does_what_it_says(place: Place, block: str) -> No
 
 def test_what_was_asked_of_the_machine_is_there(place: Place) -> None:
     noted = place.noted.read_text(encoding="utf-8")
-    for asked in ("docker compose up -d", "make web", "systemctl enable --now doubloon"):
+    for asked in ("docker compose up -d", "make web", "systemctl enable --now doubloon", "systemctl restart doubloon"):
         assert asked in noted
-    for file in re.findall(r"\]\(\.\./([^)]+)\)", PAGE) + re.findall(r"install -m 644 (\S+)", PAGE):
+    assert (place.folder / "opt" / "doubloon").resolve().name == "doubloon-2"
+    for file in re.findall(r"\]\(\.\./([^)]+)\)", PAGE) + re.findall(r"install -m \d+ (\S+)", PAGE):
         assert (ROOT / file).exists(), file
     assert "deploy/doubloon.service" in noted
+
+
+def test_what_the_host_types_is_run_as_the_servers_user_and_with_its_settings(tmp_path: Path) -> None:
+    for name, text in {
+        "runuser": 'echo "$1 $2 $3"; shift 3; exec "$@"',
+        "program": 'echo "$DOUBLOON_NAMES $* ${PROGRAM-}"',
+    }.items():
+        (tmp_path / name).write_text(f"#!/bin/sh\n{text}\n", encoding="utf-8")
+        (tmp_path / name).chmod(0o755)
+    (tmp_path / "env").write_text("DOUBLOON_NAMES=a.example,b.example\n", encoding="utf-8")
+    text = (ROOT / "deploy" / "doubloon").read_text(encoding="utf-8").replace("/etc/doubloon.env", f"{tmp_path}/env")
+    path = f"{tmp_path}{os.pathsep}{os.environ['PATH']}"
+    done = subprocess.run(
+        ["sh", "-c", text, "doubloon", "db", "backup", "a file"],
+        env={"PATH": path, "PROGRAM": str(tmp_path / "program")}, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert (done.stderr, done.stdout) == ("", "-u doubloon --\na.example,b.example db backup a file \n")
 
 
 @needs_postgres
