@@ -68,11 +68,16 @@ def test_what_a_form_may_hold_is_said_to_people_in_words_and_to_programs_by_its_
 ) -> None:
     account = {"login": "annbonny", "password": "a long and quiet sea", field: "x"}
     error = server.guest().http.post("/api/me/account", json=account).json()["error"]
-    assert error["text"].startswith(f"body.{field}: ")
-    for language in ("en", "ja"):
-        said = server_words(language).say(error["id"], **error["args"])
-        assert "body" not in said
-        assert all(limit in said for limit in limits)
+    said = {language: server_words(language).say(error["id"], **error["args"]) for language in ("en", "ja")}
+    assert error["text"] == said["en"]
+    assert all(limit in sentence for limit in limits for sentence in said.values())
+
+
+def test_a_program_is_told_which_field_is_wrong_and_how_without_a_path_to_it(server: Running) -> None:
+    wish = {"game": "kraken", "players": 99}
+    error = server.guest().http.post("/api/tables", json=wish).json()["error"]
+    assert error["args"] == {"field": "players"}
+    assert error["text"] == "players: Input should be less than or equal to 64"
 
 
 def test_a_name_that_is_not_ours_is_refused(server: Running) -> None:

@@ -1,5 +1,6 @@
 """Whoever comes finds their way: by names, headings and keys, off every path, and where the connection is gone."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.running import Running
@@ -15,6 +16,10 @@ SAME_NAMES = """() => {
   return named.filter(([name, to]) => there.has(name) && there.get(name) !== to || !there.set(name, to))
     .map(([name]) => name.trim());
 }"""
+# What each drawing is painted with, in all.
+PAINTS = """() => [...document.querySelectorAll(".table svg")].map(drawing => new Set(
+  [...drawing.querySelectorAll("rect, circle, path, ellipse, polygon")]
+    .map(part => getComputedStyle(part)).map(({fill, stroke}) => `${fill} ${stroke}`)).size)"""
 SHIFTS = """
   window.shifts = [];
   new PerformanceObserver(list => {
@@ -114,12 +119,14 @@ def test_what_makes_no_sense_later_is_not_kept_where_the_connection_is_gone(visi
     my_turn(page)
     visitor.context.set_offline(True)
     expect(page.locator("[data-connection=waiting]")).to_be_visible()
+    expect(page.locator(".heard")).to_contain_text("The connection is gone.")
     page.locator("header button[popovertarget]").click()
     page.locator("[popover] [data-reaction=ahoy]").click()
     expect(page.locator(".sentence")).to_have_text("There is no connection just now: this was not sent.")
     page.locator("[data-do=end]").click()  # this is kept
     visitor.context.set_offline(False)
     expect(page.locator("[data-connection]")).to_have_count(0)
+    expect(page.locator(".heard")).to_contain_text("The connection is back.")
     expect(page.locator(".log")).to_contain_text("turn ends")
 
 
@@ -148,6 +155,34 @@ def test_forced_colours_keep_whose_turn_it_is_the_points_and_the_main_button(vis
     assert look(".prompt .primary", "backgroundColor") != look(".prompt .undo", "backgroundColor")
     assert look(".points", "color") != look(".players li", "backgroundColor")
     assert look(".stage svg .lit .water", "stroke") == "rgb(224, 176, 80)"
+
+
+@pytest.mark.parametrize("game", ["kraken", "captain_dice", "nozoku", "casket"])
+def test_forced_colours_leave_pips_and_marks_their_own(visit: Visit, game: str) -> None:
+    """In whatever colours a die or a mark is drawn, it is drawn in as many where the system forces its own."""
+    page = visit().play_bots(game)
+    my_turn(page)
+    page.emulate_media(forced_colors="none")
+    usual = page.evaluate(PAINTS)
+    page.emulate_media(forced_colors="active")
+    assert len(usual) > 10
+    assert page.evaluate(PAINTS) == usual
+
+
+@pytest.mark.parametrize(("text", "mode"), [(True, "turns"), (False, "action")])
+def test_captain_dice_is_dealt_by_turns_to_who_reads_tables_as_text_and_its_card_says_so(
+    visit: Visit, text: bool, mode: str
+) -> None:
+    page = visit({"text": text}).page
+    page.goto("/")
+    card = page.locator("article[data-game=captain_dice]")
+    expect(card.locator("h2")).not_to_be_empty()
+    assert ("played by turns" in card.inner_text()) == text
+    card.locator("button.primary").click()
+    page.wait_for_url("**/table/*")
+    table = page.url.rsplit("/", 1)[1]
+    options = f"fetch('/api/tables/{table}').then(got => got.json()).then(got => got.options)"
+    assert page.evaluate(options)["mode"] == mode
 
 
 def test_who_prefers_light_gets_it_and_nothing_moves_while_the_home_page_comes(visit: Visit, server: Running) -> None:

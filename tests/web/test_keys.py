@@ -85,6 +85,7 @@ def sit_down(visit: Visit, server: Running, game: str, **options: Any) -> Hands:
 def test_a_short_game_to_its_end_with_keys_alone(visit: Visit, server: Running, game: str) -> None:
     hands = sit_down(visit, server, game, **SHORT[game])
     hands.play()
+    expect(hands.page.locator("#end-headline")).to_be_focused()
     assert 0 < hands.most <= MOST_PRESSES
 
 

@@ -20,6 +20,16 @@ PLAY_ON: dict[str, Callable[[Page], object]] = {
     "casket": test_casket.decide,
 }
 OUT_OF_REACH = """async () => {
+  const OFFERED = ".prompt .buttons button, .offer button, .chooser button";
+  const lyingOver = asked => {  // what is drawn over it, be it nothing that a finger could hit
+    const all = document.head.appendChild(document.createElement("style"));
+    all.textContent = ".stage * { pointer-events: auto !important }";
+    const {left, top, width, height} = asked.getBoundingClientRect();
+    const parts = [1, 3, 5, 7, 9].map(part => part / 10);
+    const hits = parts.flatMap(x => parts.map(y => document.elementFromPoint(left + x * width, top + y * height)));
+    all.remove();
+    return hits.find(hit => hit && !hit.closest(".asking, .climax, .keys, [popover], .end"));
+  };
   const things = document.querySelectorAll(
     ".table :is(button:not(:disabled), a[href], input, select, summary, [role=button], .lit, .target)");
   const named = thing => (thing.getAttribute("aria-label") ?? thing.textContent).trim().slice(0, 50)
@@ -37,14 +47,20 @@ OUT_OF_REACH = """async () => {
     else if (hit.closest("[data-presses]")?.dataset.presses === thing.dataset.space) continue;  // its own coin
     else if (!thing.contains(hit)) faults.push("covered by " + named(hit) + ": " + named(thing));
   }
+  const hint = document.querySelector(".guide .said");
+  if (hint?.scrollHeight > hint?.clientHeight + 1) faults.push("not seen whole: " + named(hint));
   if (document.documentElement.scrollWidth > innerWidth) faults.push("the page is broader than the screen");
   if (innerHeight >= 300)
     for (const to of [0, document.documentElement.scrollHeight]) {
       scrollTo(0, to);
       await new Promise(done => requestAnimationFrame(done));
-      const box = document.querySelector(".prompt, .lesson").getBoundingClientRect();
-      if (box.top < -1 || box.bottom > innerHeight + 1)
-        faults.push(`scrolled to ${scrollY}, the prompt is out of sight: ${box.top} to ${box.bottom}`);
+      for (const asked of document.querySelectorAll(`.prompt, .lesson, ${OFFERED}`)) {
+        const box = asked.getBoundingClientRect();
+        if (box.top < -1 || box.bottom > innerHeight + 1)
+          faults.push(`scrolled to ${scrollY}, out of sight at ${box.top} to ${box.bottom}: ${named(asked)}`);
+      }
+      const over = lyingOver(document.querySelector(".prompt"));
+      if (over) faults.push(`scrolled to ${scrollY}, it lies over what is asked: ${named(over)}`);
     }
   scrollTo(0, 0);
   return [...new Set(faults)];

@@ -45,6 +45,13 @@ describe("what a screen reader hears", () => {
     expect(heard).toEqual(["Orange sails from 0 to 6."]);
   });
 
+  it("says two things that read alike twice", () => {
+    announcer.say({ text: "Ann rolls 3.", line: 1 });
+    announcer.say({ text: "Ann rolls 3.", line: 2 });
+    vi.runAllTimers();
+    expect(heard.join(" ")).toBe("Ann rolls 3. Ann rolls 3.");
+  });
+
   it("is not said twice in a row", () => {
     announcer.say({ text: "Wait." });
     announcer.say({ text: "Wait." });

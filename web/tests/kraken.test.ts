@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { boardOf, cellsOf, isSpiral, linksOf, WAYS } from "../src/games/kraken/board";
+import { byWeight } from "../src/games/kraken/order";
 import { routesOf } from "../src/games/kraken/routes";
 import { about } from "../src/games/kraken/view";
 import type { Choice } from "../src/lib/wire";
@@ -31,6 +32,16 @@ describe("the ring links of a space", () => {
     expect(linksOf(spiral, 5)).toEqual([{ way: "inward", space: 19 }]);
     expect(linksOf(spiral, 19)).toEqual([{ way: "inward", space: 30 }, { way: "outward", space: 4 }]);
     expect(linksOf(spiral, spiral.eye)).toEqual([{ way: "outward", space: 28 }]);
+  });
+});
+
+describe("the buttons", () => {
+  const choice = (action: Choice["action"]): Choice => ({ action, says: { id: `action-${action.do}`, args: {} } });
+
+  it("begin with whoever has the treasure, and end with what ends the turn", () => {
+    const legal = [choice({ do: "forward" }), choice({ do: "attack", seat: 1 }), choice({ do: "end" }), choice({ do: "attack", seat: 3 }), choice({ do: "shoot" })];
+    const order = byWeight(legal, 3).map(({ action }) => [action.do, action.seat].filter((part) => part !== undefined).join(" "));
+    expect(order).toEqual(["attack 3", "attack 1", "forward", "shoot", "end"]);
   });
 });
 

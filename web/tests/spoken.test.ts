@@ -29,6 +29,16 @@ function read(path: string): string {
   return readFileSync(new URL(path, import.meta.url), "utf8");
 }
 
+/** What is in one list more often than in another. */
+function without(these: string[], those: string[]): string[] {
+  const left = [...those];
+  return these.filter((text) => {
+    const place = left.indexOf(text);
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
+}
+
 function nowOf(prompt: string | null, over = false): Now {
   const ending = over ? { ranks: [2, 1, 3, 4], scores: [0, 1, 0, 0], winners: [1], decided: true, secret: "" } : null;
   return {
@@ -47,6 +57,14 @@ function nowOf(prompt: string | null, over = false): Now {
 describe("of a game that is played to its end", () => {
   let spoken: string[];
   let state: TableState;
+
+  /** Some seconds in which the server is there and nothing happens. */
+  function listenOn(seconds: number): void {
+    for (let second = 0; second < seconds; second++) {
+      vi.advanceTimersByTime(1_000);
+      FakeSocket.last.hear({ type: "ahoy" });
+    }
+  }
 
   function play(client: GameClient, game: string, speed: number): string[] {
     const words = new Words("en", read(`../../src/doubloon/games/${game}/words/en.ftl`), read("../src/words/en.ftl"));
@@ -70,8 +88,7 @@ describe("of a game that is played to its end", () => {
       FakeSocket.last.hear({ type: "step", seq: place + 1, at_ms: 0, kind: "moved", events, now });
       vi.advanceTimersByTime(BETWEEN_MOVES_MS);
     }
-    vi.advanceTimersByTime(20_000);
-    state.close();
+    listenOn(20);
     const decisive = DECISIVE[game]!.map((kind) => `event-${kind}`);
     const wanted = moves.flat().filter(({ id, args, befalls }) => decisive.includes(id) || args.seat === ME || args.target === ME || befalls === ME);
     return wanted.filter((event) => !client.joined?.(event, event)).map(state.tell);
@@ -85,6 +102,7 @@ describe("of a game that is played to its end", () => {
     vi.stubGlobal("document", { hidden: false, documentElement: { dataset: {} } });
   });
   afterEach(() => {
+    state.close();
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
@@ -94,7 +112,7 @@ describe("of a game that is played to its end", () => {
       it(`no line that decides ${game} is left unspoken, ${how}`, () => {
         const wanted = play(client, game, speed);
         expect(wanted.length).toBeGreaterThan(20);
-        expect(wanted.filter((text) => !spoken.includes(text))).toEqual([]);
+        expect(without(wanted, spoken)).toEqual([]);
       });
     }
   }
@@ -102,6 +120,15 @@ describe("of a game that is played to its end", () => {
   it("one's own place is said last", () => {
     play(kraken, "kraken", 1);
     expect(spoken.at(-1)).toMatch(/^Bo wins!? Your place: 2 of 4\.$|Your place: 2 of 4\.$/);
+  });
+
+  it("that nobody answers is said, and that somebody does again", () => {
+    play(kraken, "kraken", 1);
+    spoken = [];
+    vi.advanceTimersByTime(4_000);
+    expect(spoken).toEqual(["No answer from the server. What you do is kept and sent as soon as it answers."]);
+    listenOn(2);
+    expect(spoken.at(-1)).toBe("The connection is back.");
   });
 
   it("what is asked is said after what happened", () => {

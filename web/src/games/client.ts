@@ -37,8 +37,9 @@ export interface TableProps<View = any> {
   /** A message of the game in words, with the players' names. */
   tell: (says: Says) => string;
   onact: (action: Action) => void;
-  /** The prompt bar; a table puts it between the board and the player's own things, with the choices that are buttons. */
-  prompt: Snippet<[buttons: Choice[]]>;
+  /** The prompt bar; a table puts it between the board and the player's own things, with the choices that are buttons,
+   *  and with what is offered over them: it stays in sight where the prompt does. */
+  prompt: Snippet<[buttons: Choice[], over?: Snippet]>;
 }
 
 /** What matters of a player's state, beside the name. */

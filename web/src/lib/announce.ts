@@ -25,7 +25,7 @@ export class Announcer {
     const last = this.waiting.at(-1);
     const grows = last !== undefined && heard.line !== undefined && last.line === heard.line;
     if (grows) this.waiting.pop();
-    else if (last?.text === heard.text) return;
+    else if (heard.line === undefined && last?.text === heard.text) return; // two lines of the log that read alike are two
     this.waiting.push({ ...heard, at: this.clock() });
     this.timer ??= setTimeout(this.flush, Math.max(heard.line === undefined ? 0 : GROWS_MS, this.last + EVERY_MS - this.clock()));
   }

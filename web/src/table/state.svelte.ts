@@ -92,15 +92,22 @@ export class TableState {
       table: (message) => this.begin(message),
       steps: (steps) => this.follow(steps),
       other: (message) => this.hear(message),
-      connection: (state, why) => {
-        this.connection = state;
-        this.farewell = why;
-      },
+      connection: (state, why) => this.connected(state, why),
     });
   }
 
   open(): void {
     this.socket.connect();
+  }
+
+  /** That nobody answers is heard as well as seen, and that somebody does again. */
+  private connected(state: Connection, why: Says | null): void {
+    const [before, after] = [this.connection, state].map(isAway);
+    this.connection = state;
+    this.farewell = why;
+    if (before === after && state !== "closed") return;
+    if (state === "closed" && why) this.say(this.tell(why));
+    else if (after || before) this.say(this.around.words().say(`connection-${after ? state : "back"}`));
   }
 
   close(): void {
@@ -367,6 +374,11 @@ export class TableState {
   private answered(id: string): void {
     this.asked = this.asked.filter((other) => other.id !== id);
   }
+}
+
+/** Whether nobody answers. */
+export function isAway(state: Connection): boolean {
+  return state === "silent" || state === "waiting" || state === "closed";
 }
 
 export function sameAction(one: Action, other: Action): boolean {

@@ -224,6 +224,7 @@ take-back = Take my seat back
 sound = Sound
 connection-silent = No answer from the server. What you do is kept and sent as soon as it answers.
 connection-waiting = The connection is gone. Coming back … What you do is kept and sent then.
+connection-back = The connection is back.
 connection-unsent = There is no connection just now: this was not sent.
 connection-closed = The table was closed.
 connection-hurry = Now

@@ -211,6 +211,7 @@ take-back = 席に戻る
 sound = 音
 connection-silent = サーバーの返事がありません。操作は保存され、つながり次第送られます。
 connection-waiting = 接続が切れました。つなぎ直しています…操作は保存され、つながったら送られます。
+connection-back = 接続が戻りました。
 connection-unsent = 今は接続が切れているため、送れませんでした。
 connection-closed = 卓は閉じられました。
 connection-hurry = 今すぐ

@@ -103,8 +103,10 @@ async def _wrong_use(_request: Request, error: Exception) -> JSONResponse:
 async def _invalid(_request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
-    where = [str(part) for part in first["loc"]]
-    return answer(Malformed(f"{'.'.join(where)}: {first['msg']}"[:_LONGEST], where[-1]))
+    field = str(first["loc"][-1])
+    known = Refusal("refused-malformed", field=field).text
+    unknown = Refusal("refused-malformed", field="").text
+    return answer(Malformed(known if known != unknown else f"{field}: {first['msg']}"[:_LONGEST], field))
 
 
 async def _http(_request: Request, error: Exception) -> JSONResponse:
