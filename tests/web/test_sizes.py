@@ -22,12 +22,13 @@ PLAY_ON: dict[str, Callable[[Page], object]] = {
 OUT_OF_REACH = """async () => {
   const OFFERED = ".prompt .buttons button, .offer button, .chooser button";
   const lyingOver = asked => {  // what is drawn over it, be it nothing that a finger could hit
-    const all = document.head.appendChild(document.createElement("style"));
-    all.textContent = ".stage * { pointer-events: auto !important }";
+    const all = new CSSStyleSheet();
+    all.replaceSync(".stage * { pointer-events: auto !important }");
+    document.adoptedStyleSheets = [all];
     const {left, top, width, height} = asked.getBoundingClientRect();
     const parts = [1, 3, 5, 7, 9].map(part => part / 10);
     const hits = parts.flatMap(x => parts.map(y => document.elementFromPoint(left + x * width, top + y * height)));
-    all.remove();
+    document.adoptedStyleSheets = [];
     return hits.find(hit => hit && !hit.closest(".asking, .climax, .keys, [popover], .end"));
   };
   const things = document.querySelectorAll(
