@@ -1,4 +1,4 @@
-"""A finger on a board: whatever is lit is as large as a fingertip, and what cannot be taken back is not done by mistake."""
+"""A finger on a board: what is lit is as large as a fingertip, and what cannot be undone is not done by mistake."""
 
 from collections.abc import Callable
 from typing import Any
@@ -22,8 +22,8 @@ PLAY_ON: dict[str, Callable[[Page], object]] = {
     "casket": test_casket.decide,
 }
 OPTIONS: dict[str, dict[str, Any]] = {"captain_dice": {"mode": "turns"}}  # nobody takes away what is lit
-# What a tap has found is noted, and nothing is done by it; `AIMS` are the places to tap: the middle of each lit thing, and
-# a fingertip's edge around it wherever that thing is still the nearest.
+# What a tap has found is noted, and nothing is done by it. Tapped are the middle of each lit thing, and the edge of a
+# fingertip around it wherever that thing is still the nearest.
 WATCH = """() => document.addEventListener("click", event => {
   const thing = event.target.closest(".stage :is(.lit, .target)");
   if (!thing || !window.aims) return;
@@ -112,7 +112,10 @@ def test_a_tap_within_a_fingertip_finds_the_nearest_lit_thing(
 def test_kraken_asks_whom_a_finger_meant_where_it_may_have_attacked(visit: Visit, server: Running) -> None:
     """A ship that may be attacked, and a space that may be sailed to, under one fingertip."""
     near = """() => {
-      const middle = thing => (box => [box.left + box.width / 2, box.top + box.height / 2])(thing.getBoundingClientRect());
+      const middle = thing => {
+        const {left, top, width, height} = thing.getBoundingClientRect();
+        return [left + width / 2, top + height / 2];
+      };
       for (const ship of document.querySelectorAll(".ship.target")) {
         ship.scrollIntoView({block: "center"});
         const [x, y] = middle(ship);
