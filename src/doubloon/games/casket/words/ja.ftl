@@ -87,7 +87,10 @@ chance-of-try = { $colour ->
 special-said = { $kind ->
     [trump] 切り札の { $special }
    *[universal] 万能の { $special }
-}{ prospect }
+}{ $prospect ->
+    [leads] {" "}
+   *[other] { prospect }
+}
 try-works = { $feature ->
     [trump] { special-said }になる
     [fog] { $follow ->
