@@ -1,4 +1,5 @@
-"""Writes golden games: `python -m tools.golden`. For every game, option and number of players a game that was played.
+"""Writes golden games: `python -m tools.golden`. For every game, option and number of players games that were played:
+the first moves of one in which everything happens, made at random, and one that mates play to its end.
 
 They are kept as tests/golden/GAME-VERSION.json.gz, and played again by tests/games/test_golden.py. What changes them
 changes the rules: raise the game's `version` then, and write those of the new version beside the old ones.
@@ -8,16 +9,19 @@ import gzip
 import json
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import doubloon
+from doubloon.bots import Bot
 from doubloon.engine.game import Game
 from doubloon.engine.match import Match
+from doubloon.engine.options import Option, Whole
 
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"
-MOST_MOVES = 120
+MOST_MOVES = 120  # at random
+TO_THE_END = 5000
 SHORT = 8  # characters of a digest
 
 
@@ -30,22 +34,66 @@ def ways(game: Game) -> Iterator[dict[str, Any]]:
                 yield {option.name: value}
 
 
-def played(game: Game, players: int, options: dict[str, Any], seed: int) -> dict[str, Any]:
-    """A game played at random, with the digest after each move."""
-    match, chance = game.start(players, seed, options), random.Random(seed)
-    digests = [match.digest[:SHORT]]
-    while not match.over and len(match.moves) < MOST_MOVES:
+def numbers(game: Game) -> Iterator[dict[str, Any]]:
+    """Options that make no other kind of game, each at its bounds or turned round."""
+    for option in game.options:
+        if not option.kinds:
+            yield from ({option.name: value} for value in _bounds(option))
+
+
+def _bounds(option: Option) -> list[Any]:
+    if isinstance(option, Whole):
+        return [option.least, option.most]
+    return [[option.default[0], *reversed(option.default[1:])]] if isinstance(option.default, tuple) else []
+
+
+Choose = Callable[[Match, random.Random], tuple[int, Any]]  # a seat, and what it does
+
+
+def at_random(match: Match, chance: random.Random) -> tuple[int, Any]:
+    """Anyone who may, whatever they may."""
+    seat = chance.choice(match.actors)
+    return seat, chance.choice(match.legal(seat))
+
+
+def by_mates(seed: int, players: int) -> Choose:
+    """As bots do that want to win."""
+    bots = [Bot("mate", seed=seed, seat=seat) for seat in range(players)]
+
+    def choose(match: Match, chance: random.Random) -> tuple[int, Any]:
         seat = chance.choice(match.actors)
-        match.play(seat, chance.choice(match.legal(seat)), chance.getrandbits(64))
+        return seat, bots[seat].choose(match, seat)
+
+    return choose
+
+
+def played(match: Match, choose: Choose, most: int) -> dict[str, Any]:
+    """A game that is played, with the digest after each move."""
+    chance = random.Random(match.seed)
+    digests = [match.digest[:SHORT]]
+    while not match.over and len(match.moves) < most:
+        seat, action = choose(match, chance)
+        match.play(seat, action, chance.getrandbits(64))
         digests.append(match.digest[:SHORT])
     return {"replay": json.loads(match.replay.json()), "digests": digests}
+
+
+def tables(game: Game) -> Iterator[tuple[dict[str, Any], int]]:
+    """With which options and how many players games are played to the end: as they are all, others one each."""
+    yield from (({}, players) for players in game.players)
+    others = [options for options in ways(game) if options]
+    for number, options in enumerate([*others, *numbers(game)]):
+        yield options, game.players[number % len(game.players)]
 
 
 def golden_games(game: Game) -> list[dict[str, Any]]:
     """All that are kept of a game."""
     found: list[dict[str, Any]] = []
     for options in ways(game):
-        found += [played(game, players, options, seed) for seed, players in enumerate(game.players, 1)]
+        for seed, players in enumerate(game.players, 1):
+            found.append(played(game.start(players, seed, options), at_random, MOST_MOVES))
+    for seed, (options, players) in enumerate(tables(game), 100):
+        found.append(played(game.start(players, seed, options), by_mates(seed, players), TO_THE_END))
     return found
 
 
