@@ -32,10 +32,24 @@ describe("a glance at the lobby", () => {
     vi.useRealTimers();
   });
 
-  it("is ever more seldom while nothing changes", async () => {
+  it("is ever more seldom while nothing changes, and then no more", async () => {
+    await vi.advanceTimersByTimeAsync(SELDOM_MS);
+    expect(looks).toBe(3);
+    await vi.advanceTimersByTimeAsync(SELDOM_MS);
+    const once = looks;
+    await vi.advanceTimersByTimeAsync(10 * HOUR_MS);
+    expect(looks).toBe(once);
+  });
+
+  it("begins anew when somebody stirs", async () => {
     await vi.advanceTimersByTimeAsync(HOUR_MS);
-    expect(looks).toBeLessThan(HOUR_MS / SELDOM_MS + 4);
-    expect(looks).toBeGreaterThan(8);
+    const before = looks;
+    page.dispatchEvent(new Event("pointermove"));
+    page.dispatchEvent(new Event("keydown"));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(looks).toBe(before + 1);
+    await vi.advanceTimersByTimeAsync(2 * FIRST_MS);
+    expect(looks).toBe(before + 2);
   });
 
   it("is often while something does", async () => {
