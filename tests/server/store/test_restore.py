@@ -75,6 +75,12 @@ def test_a_restored_database_goes_on_from_the_backup_and_everyone_is_told(tmp_pa
         assert doubloon("check", data=data, database=more.get("database", "")).exit_code == 0
 
 
+def test_a_copy_of_postgresql_is_no_file_of_sqlite(tmp_path: Path) -> None:
+    (tmp_path / "copy").write_bytes(b"PGDMP" + bytes(100))
+    done = doubloon("check", tmp_path / "copy", data=tmp_path)
+    assert (done.exit_code, "is a copy that pg_dump made" in done.stdout) == (1, True)
+
+
 @needs_postgres
 def test_a_backup_comes_back_into_a_database_that_has_more_by_now(tmp_path: Path) -> None:
     url, copy = postgres(), tmp_path / "copy"

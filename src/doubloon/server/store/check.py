@@ -19,6 +19,7 @@ from doubloon.server.table.fold import restore as state_of
 from doubloon.server.table.listing import glimpse
 
 Tell = Callable[[int, int], None]  # how many tables were read, and of how many
+_PG_DUMP = b"PGDMP"
 _MOST_FAULTS = 20  # of SQLite's own
 
 
@@ -54,6 +55,11 @@ def check_file(file: Path) -> list[str]:
     """What SQLite finds wrong with a file."""
     if not file.is_file():
         return [f"there is no database at {file}"]
+    with file.open("rb") as opened:
+        if opened.read(len(_PG_DUMP)) == _PG_DUMP:
+            return [
+                f"{file} is a copy that pg_dump made: `doubloon db restore` reads it, into an empty database to try it"
+            ]
     try:
         with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as connection:
             said = [row[0] for row in connection.execute(f"PRAGMA integrity_check({_MOST_FAULTS})")]
