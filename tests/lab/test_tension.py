@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from doubloon.lab.measure import Course
-from doubloon.lab.playouts import FUTURES
+from doubloon.lab.playouts import HALF
 from doubloon.lab.tension import entropies, leads, tension_of
 
 
@@ -16,7 +16,7 @@ def course(*chances: tuple[float, ...], other: Sequence[tuple[float, ...]] | Non
     moments, seats = len(chances), len(chances[0])
     fields: dict[str, Any] = {
         "decisions": moments,
-        "stride": 1,
+        "close": np.arange(moments),
         "weighed": np.ones(moments, int),
         "when": np.arange(moments),
         "ahead": np.stack([np.array(chances), np.array(other or chances)], axis=1),
@@ -54,7 +54,7 @@ def test_noise_of_two_halves_is_no_drama_on_the_mean() -> None:
     chance = np.random.default_rng(3)
     dramas = []
     for _ in range(2_000):
-        one, other = chance.binomial(FUTURES, 0.5, (2, 20)) / FUTURES
+        one, other = chance.binomial(HALF, 0.5, (2, 20)) / HALF
         moments = [[(p, 1 - p) for p in half] for half in (one, other)]
         dramas.append(tension_of(course(*moments[0], other=moments[1])).drama)
     assert abs(np.mean(dramas)) < 0.01
@@ -78,19 +78,20 @@ def test_a_game_is_open_while_all_may_win_and_closed_when_one_does() -> None:
 
 def test_movement_is_the_sum_of_squared_changes_up_to_the_result() -> None:
     found = tension_of(course((0.5, 0.5), (0.7, 0.3)))
-    assert found.movement == pytest.approx(2 * (0.2**2 + 0.3**2))
-    assert found.changed.sum() == pytest.approx(found.movement)
+    assert found.changed.sum() == pytest.approx(2 * (0.2**2 + 0.3**2))
+    assert found.movement == pytest.approx(2 * 0.5**2)  # the same, on the mean over games
 
 
 def test_decisions_between_moments_are_stood_for_by_the_moments() -> None:
     found = tension_of(
         course(
-            (0.5, 0.5), (0.5, 0.5), decisions=10, stride=5, when=np.array([0, 3]), weighed=np.array([0, 5]),
-            luck=np.array([9.0, 0.2]), sway=np.array([9.0, 0.3]),
+            (0.5, 0.5), (0.5, 0.5), decisions=10, when=np.array([0, 5]), close=np.array([3, 9]),
+            weighed=np.array([8, 2]),
+            luck=np.array([0.1, 0.2]), sway=np.array([0.1, 0.3]),
         )
     )  # fmt: skip
-    assert found.luck == pytest.approx(1.0)
-    assert found.swayed.sum() == pytest.approx(1.5)
+    assert found.luck == pytest.approx(1.2)
+    assert found.swayed[[3, 9]].tolist() == pytest.approx([0.8, 0.6])
 
 
 def test_who_cannot_win_and_moves_another_is_a_kingmaker() -> None:

@@ -409,6 +409,56 @@ def sweep(
 
 
 @app.command()
+def tune(
+    game: GameName = "",
+    target: Annotated[
+        list[str] | None, typer.Option(help="A figure and what it should be: rounds=20, seat_advantage<0.02.")
+    ] = None,
+    over: Annotated[
+        list[str] | None,
+        typer.Option(help="What may change: round_limit=20..80, kraken_roll=low,sum, or board.wind.2=5..9 in a file."),
+    ] = None,
+    players: Players = None,
+    option: Options = None,
+    bots: Annotated[str, typer.Option(help="The bots: one for all seats, or one each with commas.")] = "mate",
+    tries: Annotated[int, whole_number("--tries", "How many settings to try.", such_as=40)] = 40,
+    games: Annotated[int, whole_number("--games", "How many games of each.", such_as=2_000)] = 2_000,
+    followed: Annotated[
+        int,
+        whole_number("--followed", "How many of them are followed by playouts, where a target wants it.", such_as=32),
+    ] = 32,
+    seed: SameSeed = 0,
+    folder: Annotated[Path | None, typer.Option(help="Where the games are kept; without it, the cache.")] = None,
+    output: Annotated[Path | None, typer.Option("-o", "--output", help="Write the changed table as TOML.")] = None,
+    workers: Workers = None,
+    lang: Language = None,
+) -> None:
+    """Search options and numbers in a file for targets, and confirm what is found with fresh seeds."""
+    with lab_needed("doubloon tune"):
+        from doubloon.cli.tune import tune as tune_for
+        from doubloon.lab.tasks import Here
+
+    reached = tune_for(
+        game,
+        target or [],
+        over or [],
+        players,
+        options_of(option),
+        bots.split(","),
+        tries,
+        games,
+        followed,
+        seed,
+        folder,
+        output,
+        Here(workers),
+        language_of(lang),
+    )
+    if not reached:
+        raise typer.Exit(1)
+
+
+@app.command()
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A save, or a replay in JSON.")],
     verify: Annotated[bool, typer.Option("--verify", help="Only check that its moves lead to its end.")] = False,

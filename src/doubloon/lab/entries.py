@@ -13,10 +13,12 @@ from doubloon.engine.entries import Entries, Part
 from doubloon.engine.game import Game
 from doubloon.engine.records import new, record
 from doubloon.lab import counting, playouts
-from doubloon.lab.playouts import MOST_OPTIONS, TWICE
+from doubloon.lab.playouts import HALVES, MOST_OPTIONS
 
 CHUNK = 256  # games that a worker plays at a stretch, where bots do not search
 MOMENTS = 32  # of a game at which playouts begin, or all of a shorter one
+CLOSE = 6  # decisions of a game that are looked at closely, and as many of its end
+END = 0.15  # the part of a game that is its end
 ROOM = 2 * MOMENTS + 2
 TABLES = 3  # the game itself, a future, and a playout of it
 
@@ -56,21 +58,28 @@ def new_course(game: Game) -> Array:
                 ("stride", "i8"),  # decisions from one to the next
                 ("rows", "i8"),  # how many moments there were
                 ("when", "i8", (ROOM,)),  # the decision before which each was
-                ("who", "i8", (ROOM,)),  # the seat that decided
-                ("ahead", "f8", (ROOM, TWICE, MOST_SEATS)),  # the chance to win, in two halves
-                ("sway", "f8", (ROOM,)),  # the variance of the next one, summed over seats
+                ("ahead", "f8", (ROOM, HALVES, MOST_SEATS)),  # the chance to win, in two halves
+                ("late", "i8"),  # the decision with which the end of the game begins
+                ("early_first", "i8"),  # decisions that are looked at closely before that, and from then on
+                ("early_stride", "i8"),
+                ("late_first", "i8"),
+                ("late_stride", "i8"),
+                ("closes", "i8"),  # how many there were
+                ("close", "i8", (ROOM,)),  # which
+                ("sway", "f8", (ROOM,)),  # the variance of the next chance, summed over seats
                 ("luck", "f8", (ROOM,)),  # the same after the action that was taken: what chance alone does
-                ("hopeless", "i8", (ROOM,)),  # 1: the seat could not win, and was looked into
+                ("hopeless", "i8", (ROOM,)),  # 1: the seat could not win any more
                 ("kings", "f8", (ROOM,)),  # how far its options then moved another seat's chance
                 ("worth", "f8", seats),  # the result: each seat's share of the win
                 ("option", "i8", (_padded(game),)),  # what the seat may do
                 ("options", "i8"),
-                ("wins", "f8", (TWICE, MOST_SEATS)),  # sums over playouts from one moment
+                ("hope", "f8", seats),  # each seat's chance at the moment that is looked at closely
+                ("wins", "f8", seats),  # sums over playouts from there
                 ("squares", "f8", seats),
                 ("pairs", "f8", seats),
                 ("once", "f8", seats),
                 ("result", "f8", seats),
-                ("tried", "f8", (TWICE, MOST_OPTIONS, MOST_SEATS)),
+                ("tried", "f8", (HALVES, MOST_OPTIONS, MOST_SEATS)),
             ]
         )
     )

@@ -16,10 +16,12 @@ from doubloon.bots.mind import Mind, new_desk
 from doubloon.bots.playing import BLUNDER
 from doubloon.bots.tempo import new_tempo
 from doubloon.bots.tree import NONE, new_tree
-from doubloon.engine.records import new
+from doubloon.engine.records import Record, new
 from doubloon.lab.entries import (
     CHUNK,
+    CLOSE,
     COUNTED,
+    END,
     FOLLOWED,
     MOMENTS,
     SEARCHED,
@@ -97,13 +99,13 @@ class Course:
     """How a game went: at some moments of it, each seat's chance to win, as playouts by the same bots have it."""
 
     decisions: int
-    stride: int  # decisions from one moment to the next
-    weighed: Array  # of each moment, how many decisions it stands for: none, if it is only the beginning
     when: Array  # the decision before which each moment was
     ahead: Array  # by moment, half and seat: the chance to win
-    sway: Array  # by moment: the variance of the next chance, summed over seats
+    close: Array  # decisions that were looked at closely
+    weighed: Array  # of each of them, how many decisions it stands for
+    sway: Array  # the variance of the next chance, summed over seats
     luck: Array  # the same after the action that was taken
-    hopeless: Array  # whether the seat that decided could not win, and was looked into
+    hopeless: Array  # whether the seat that decided could not win any more
     kings: Array  # how far its options moved another's chance
     worth: Array  # the result: each seat's share of the win
 
@@ -133,8 +135,7 @@ def _follow_one(setting: Setting, seed: int, decisions: int) -> Course:
     game, minds = setting.played, setting.minds()
     states, desk, course = new(game.state, TABLES), new_desk(game), new_course(game)
     states[:] = setting.laid_out()
-    stride = -(-decisions // MOMENTS)
-    course[0].stride, course[0].first = stride, seed % stride  # any of them: each decision is as likely to be a moment
+    _choose_moments(course[0], seed, decisions)
     played = entries(FOLLOWED, game).follow_game(
         states, minds, minds.copy(), new_tempos(game), np.uint64(seed), new(Mind), desk, course
     )
@@ -143,20 +144,29 @@ def _follow_one(setting: Setting, seed: int, decisions: int) -> Course:
     return _course(course[0], played, setting.players)
 
 
-def _course(c: Array, decisions: int, players: int) -> Course:
-    rows = int(c["rows"])
-    when = c["when"][:rows].copy()
-    stride, first = int(c["stride"]), int(c["first"])
+def _choose_moments(c: Record, seed: int, decisions: int) -> None:
+    """Evenly spread, from any on: each decision is as likely to be a moment as all others in its part of the game."""
+    late = round((1 - END) * decisions)
+    c.stride = -(-decisions // MOMENTS)
+    c.first = seed % c.stride
+    c.late = late
+    c.early_stride, c.late_stride = -(-max(1, late) // CLOSE), -(-(decisions - late) // CLOSE)
+    c.early_first, c.late_first = seed // 64 % c.early_stride, seed // 4096 % c.late_stride
+
+
+def _course(c: Record, decisions: int, players: int) -> Course:
+    rows, closes = int(c["rows"]), int(c["closes"])
+    close = c["close"][:closes].copy()
     return Course(
         decisions=decisions,
-        stride=stride,
-        weighed=np.where((when - first) % stride == 0, stride, 0),
-        when=when,
+        when=c["when"][:rows].copy(),
         ahead=c["ahead"][:rows, :, :players].copy(),
-        sway=c["sway"][:rows].copy(),
-        luck=c["luck"][:rows].copy(),
-        hopeless=c["hopeless"][:rows] == 1,
-        kings=c["kings"][:rows].copy(),
+        close=close,
+        weighed=np.where(close < c["late"], c["early_stride"], c["late_stride"]),
+        sway=c["sway"][:closes].copy(),
+        luck=c["luck"][:closes].copy(),
+        hopeless=c["hopeless"][:closes] == 1,
+        kings=c["kings"][:closes].copy(),
         worth=c["worth"][:players].copy(),
     )
 

@@ -6,12 +6,12 @@ from html import escape
 from pathlib import Path
 
 from doubloon.engine.words import Message, Words, words
-from doubloon.lab.entries import MOMENTS
+from doubloon.lab.entries import CLOSE, MOMENTS
 from doubloon.lab.estimate import Estimate
 from doubloon.lab.findings import beside, findings, number, percent
 from doubloon.lab.metrics import Metric, Unit, Usage
 from doubloon.lab.pictures import pictures
-from doubloon.lab.playouts import FUTURES, TWICE
+from doubloon.lab.playouts import DEEP, FUTURES, HALF, HALVES
 from doubloon.lab.run import Run
 
 FOLDER = Path(__file__).parent
@@ -173,7 +173,14 @@ def _made(runs: Sequence[Run], labels: Sequence[str], said: Words, game: Words, 
     lines = [said.say("made-games", games=f"{first.games.height:,}", seed=str(plain["seed"]))]
     if len(first.courses):
         lines.append(
-            said.say("made-followed", followed=first.courses.height, moments=MOMENTS, playouts=2 * FUTURES * TWICE)
+            said.say(
+                "made-followed",
+                followed=first.courses.height,
+                moments=MOMENTS,
+                playouts=HALF * HALVES,
+                close=2 * CLOSE,
+                deep=FUTURES * DEEP,
+            )
         )
     lines += [
         said.say("made-other", games=f"{run.games.height:,}", who=", ".join(run.setting.bots))

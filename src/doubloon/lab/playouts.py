@@ -1,24 +1,26 @@
 """Win probability while a game goes on: at moments of it, the same bots play on from there many times. Compiled.
 
-From a moment many futures are drawn, and each is played on twice. Two playouts of one future share nothing but that
-future, and the futures of one half share nothing with those of the other: a product of two such figures has no noise
-of playouts in its mean, where a square of one would have it.
+At many moments, in two halves that share no chance: a product of two such figures has no noise of playouts in its mean,
+where a square of one would have it. At a few moments, closely: many futures begin there, each with playouts of its own,
+which says how far the next chance to win may be from this one, and how much of that is luck.
 """
 
 from doubloon.bots.arrivals import NOBODY
 from doubloon.bots.mind import seed_mind
 from doubloon.bots.playing import BLUNDER, next_move
 from doubloon.bots.tempo import NOTHING
-from doubloon.engine.chance import below, next_word, seed_generator
+from doubloon.engine.chance import next_word, seed_generator
 from doubloon.engine.dispatch import actors, decided, expire, play, standing
 from doubloon.engine.rule import rule
 from doubloon.lab.counting import begin
 
-FUTURES = 8  # drawn from a moment, each played on twice; half of them by turns make one half
-TWICE = 2
+HALF = 8  # playouts in each half, at a moment
+HALVES = 2
+FUTURES = 8  # that begin at a moment which is looked at closely
+DEEP = 16  # playouts of each of them
+HOPE = 0.02  # who wins less often cannot win any more
 MOST_OPTIONS = 5  # of a seat without hope that are tried
 TRIES = 24  # playouts of each in each half
-HOPELESS_ONCE = 4  # of so many moments without hope one is looked into
 STREAM = 1000  # of a game's seed: playouts have chance of their own, which no seat's bot has
 FIRST = 1  # a winner's rank
 
@@ -31,83 +33,102 @@ def follow_game(states, minds, dreamers, tempos, seed, chances, desks, course):
     tempo = None if tempos is None else tempos[GAME]
     begin(s, minds, tempo, seed)
     seed_generator(chance, seed, STREAM)
-    decisions, looked, row, waiting = 0, -1, 0, actors(s)
+    decisions, looked, waiting = 0, -1, actors(s)
     while waiting:
-        if looked < decisions and (decisions == 0 or (decisions - c.first) % c.stride == 0):
+        if looked < decisions:
             looked = decisions
-            c.when[row] = decisions
-            if not look_ahead(states, dreamers, tempos, chance, desk, c, row):
+            if not look_ahead(states, dreamers, tempos, chance, desk, c, decisions):
                 return BLUNDER
-            row += 1
         seat, action = next_move(s, waiting, minds, tempo, desk, None)
         if seat == NOBODY:
             expire(s, None)
         elif action == NOTHING:
             return BLUNDER
         else:
-            if looked == decisions and (decisions - c.first) % c.stride == 0:
-                list_options(desk, c)
-                c.who[row - 1] = seat
-                if not look_beside(states, dreamers, tempos, chance, desk, c, row - 1, seat, action):
-                    return BLUNDER
+            if not look_beside(states, dreamers, tempos, chance, desk, c, decisions, seat, action):
+                return BLUNDER
             play(s, seat, action, None)
             decisions += 1
         waiting = actors(s)
-    c.rows = row
     share_of_win(s, desk, c.worth)
     return decisions
 
 
 @rule
-def look_ahead(states, dreamers, tempos, chance, desk, c, row):
-    """Who will win: futures begin with another choice of the same bots, and other chance."""
+def look_ahead(states, dreamers, tempos, chance, desk, c, decisions):
+    """Before a decision: who will win; and closely, how far the next chances may be from these."""
+    if decisions == 0 or (decisions - c.first) % c.stride == 0:
+        row = c.rows
+        c.rows += 1
+        c.when[row] = decisions
+        for half in range(HALVES):
+            for _ in range(HALF):
+                copy_table(states, tempos, GAME, FUTURE)
+                if not play_on(states, dreamers, tempos, chance, desk, c.result):
+                    return False
+                for seat in range(states[GAME].players):
+                    c.ahead[row, half, seat] += c.result[seat] / HALF
+    if not is_close(c, decisions):
+        return True
     clear_sums(c)
-    for number in range(FUTURES):
+    for _ in range(FUTURES):
         copy_table(states, tempos, GAME, FUTURE)
         redraw(states[FUTURE], dreamers, chance)
         if not take_decision(states, dreamers, tempos, FUTURE, desk):
             return False
-        if not play_on_twice(states, dreamers, tempos, chance, desk, c, number % TWICE):
+        if not play_on_often(states, dreamers, tempos, chance, desk, c):
             return False
     for seat in range(states[GAME].players):
-        c.ahead[row, 0, seat] = c.wins[0, seat] / FUTURES
-        c.ahead[row, 1, seat] = c.wins[1, seat] / FUTURES
-        c.sway[row] += variance(c, seat)
+        c.hope[seat] = c.wins[seat] / (FUTURES * DEEP)
+        c.sway[c.closes] += variance(c, seat)
     return True
 
 
 @rule
-def look_beside(states, dreamers, tempos, chance, desk, c, row, seat, action):
-    """What chance does after the action that was taken; and of a seat without hope, whom its options make win."""
+def look_beside(states, dreamers, tempos, chance, desk, c, decisions, seat, action):
+    """After a choice: what chance does then; and of a seat without hope, whom its options make win."""
+    if not is_close(c, decisions):
+        return True
+    list_options(desk, c)
     clear_sums(c)
-    for number in range(FUTURES):
+    for _ in range(FUTURES):
         copy_table(states, tempos, GAME, FUTURE)
         redraw(states[FUTURE], dreamers, chance)
         play(states[FUTURE], seat, action, None)
-        if not play_on_twice(states, dreamers, tempos, chance, desk, c, number % TWICE):
+        if not play_on_often(states, dreamers, tempos, chance, desk, c):
             return False
-    hope = c.ahead[row, 0, seat] + c.ahead[row, 1, seat] + c.wins[0, seat] + c.wins[1, seat]
+    row = c.closes
+    c.closes += 1
+    c.close[row] = decisions
     for other in range(states[GAME].players):
         c.luck[row] += variance(c, other)
-    if hope > 0 or below(chance, HOPELESS_ONCE) > 0:
+    if c.hope[seat] >= HOPE:
         return True
     c.hopeless[row] = 1
     return try_options(states, dreamers, tempos, chance, desk, c, row, seat)
 
 
 @rule
-def play_on_twice(states, dreamers, tempos, chance, desk, c, half):
-    """Two playouts of a future: their wins, and how often they agree."""
+def is_close(c, decisions):
+    """Whether a decision is looked at closely: some of the whole game, and more of its end."""
+    if decisions < c.late:
+        return decisions % c.early_stride == c.early_first
+    return (decisions - c.late) % c.late_stride == c.late_first
+
+
+@rule
+def play_on_often(states, dreamers, tempos, chance, desk, c):
+    """Playouts of a future: their wins, and how often they agree."""
     for seat in range(states[FUTURE].players):
         c.once[seat] = 0.0
-    for _ in range(TWICE):
+    for _ in range(DEEP):
         if not play_on(states, dreamers, tempos, chance, desk, c.result):
             return False
         for seat in range(states[FUTURE].players):
-            c.wins[half, seat] += c.result[seat]
             c.squares[seat] += c.result[seat] * c.result[seat]
             c.once[seat] += c.result[seat]
     for seat in range(states[FUTURE].players):
+        c.wins[seat] += c.once[seat]
         c.pairs[seat] += c.once[seat] * c.once[seat]
     return True
 
@@ -115,9 +136,8 @@ def play_on_twice(states, dreamers, tempos, chance, desk, c, half):
 @rule
 def variance(c, seat):
     """Of a seat's chance over futures, without noise: how far playouts of one future agree more than others do."""
-    total = c.wins[0, seat] + c.wins[1, seat]
-    agree = (c.pairs[seat] - c.squares[seat]) / TWICE  # products of the two playouts of one future
-    others = (total * total - c.pairs[seat]) / (TWICE * TWICE)  # of playouts of different futures
+    agree = (c.pairs[seat] - c.squares[seat]) / (DEEP * (DEEP - 1))  # products of two playouts of one future
+    others = (c.wins[seat] * c.wins[seat] - c.pairs[seat]) / (DEEP * DEEP)  # of playouts of different futures
     return agree / FUTURES - others / (FUTURES * (FUTURES - 1))
 
 
@@ -127,7 +147,7 @@ def try_options(states, dreamers, tempos, chance, desk, c, row, seat):
     step = (c.options + MOST_OPTIONS - 1) // MOST_OPTIONS
     tried = 0
     for place in range(0, c.options, step):
-        for half in range(TWICE):
+        for half in range(HALVES):
             for other in range(states[GAME].players):
                 c.tried[half, tried, other] = 0.0
             for _ in range(TRIES):
@@ -149,14 +169,14 @@ def try_options(states, dreamers, tempos, chance, desk, c, row, seat):
 def moved_by(c, tried, seat):
     """How far options move a seat's chance: one half names the best and the worst for it, the other says how far."""
     found = 0.0
-    for half in range(TWICE):
+    for half in range(HALVES):
         best, worst = 0, 0
         for place in range(tried):
             if c.tried[half, place, seat] > c.tried[half, best, seat]:
                 best = place
             if c.tried[half, place, seat] < c.tried[half, worst, seat]:
                 worst = place
-        found += (c.tried[1 - half, best, seat] - c.tried[1 - half, worst, seat]) / TWICE
+        found += (c.tried[1 - half, best, seat] - c.tried[1 - half, worst, seat]) / HALVES
     return found
 
 
@@ -172,7 +192,7 @@ def list_options(desk, c):
 @rule
 def clear_sums(c):
     for seat in range(len(c.squares)):
-        c.wins[0, seat], c.wins[1, seat], c.squares[seat], c.pairs[seat] = 0.0, 0.0, 0.0, 0.0
+        c.wins[seat], c.squares[seat], c.pairs[seat] = 0.0, 0.0, 0.0
 
 
 @rule

@@ -11,7 +11,7 @@ from itertools import pairwise
 import numpy as np
 
 from doubloon.lab.measure import Course
-from doubloon.lab.playouts import FUTURES
+from doubloon.lab.playouts import HALF, HALVES
 from doubloon.lab.simulate import Array
 
 TENTHS = 10
@@ -30,11 +30,11 @@ class Tension:
     changed: Array  # by tenth: the squared changes of all chances
     swayed: Array  # by tenth: the variance of the next chances, of all decisions
     luck: float  # the variance that chance makes, of all decisions
-    movement: float  # the squared changes of the whole game
+    movement: float  # the squared change from the beginning to the result: on the mean the sum of all squared changes
     half: float  # the product of half-time chances and results
     half_square: float  # and of half-time chances with themselves
     led_at_half: float  # the share of the win of who led at half-time; nan if nobody did
-    hopeless: int  # decisions of seats that could not win, and were looked into
+    hopeless: int  # decisions of seats that could not win, of those that were looked at closely
     kingmaking: int
 
 
@@ -54,7 +54,7 @@ def tension_of(course: Course) -> Tension:
         changed=changed,
         swayed=swayed,
         luck=float((course.weighed * course.luck).sum()),
-        movement=float((np.diff(ahead[:, 0], axis=0) * np.diff(ahead[:, 1], axis=0)).sum()),
+        movement=float(((course.worth - ahead[0, 0]) * (course.worth - ahead[0, 1])).sum()),
         half=float((level.mean(axis=0) * course.worth).sum()),
         half_square=float((level[0] * level[1]).sum()),
         led_at_half=float(course.worth[leaders[middle]]) if leaders[middle] != NOBODY else np.nan,
@@ -104,7 +104,7 @@ def _decided_at(course: Course, leaders: list[int]) -> float:
 
 
 def _by_tenth(course: Course, ahead: Array, when: Array) -> tuple[Array, Array, Array]:
-    tenth = np.minimum(TENTHS * course.when // course.decisions, TENTHS - 1)
+    tenth = _tenths(course.when, course)
     known = np.bincount(tenth, minlength=TENTHS)
     entropy = np.bincount(tenth, weights=entropies(course.ahead.mean(axis=1)), minlength=TENTHS)
     middle = (when[1:] + when[:-1]) / 2
@@ -113,13 +113,18 @@ def _by_tenth(course: Course, ahead: Array, when: Array) -> tuple[Array, Array, 
     return (
         np.where(known > 0, entropy / np.maximum(known, 1), np.nan),
         np.bincount(of_step, weights=steps, minlength=TENTHS),
-        np.bincount(tenth, weights=course.weighed * course.sway, minlength=TENTHS),
+        np.bincount(_tenths(course.close, course), weights=course.weighed * course.sway, minlength=TENTHS),
     )
+
+
+def _tenths(decisions: Array, course: Course) -> Array:
+    found: Array = np.minimum(TENTHS * decisions // course.decisions, TENTHS - 1)
+    return found
 
 
 def entropies(chances: Array) -> Array:
     """How open each moment is, from 0 to 1, corrected by what so few playouts make it seem surer (Miller, Madow)."""
-    playouts, seats = 2 * FUTURES, chances.shape[1]
+    playouts, seats = HALVES * HALF, chances.shape[1]
     if seats < 2:
         return np.zeros(len(chances))
     logs = np.log(np.where(chances > 0, chances, 1))

@@ -105,6 +105,8 @@ gate-failed = not passed
 ladder-aside = The rules, the bots or a board have changed since: begun anew. The games from before are in { $file }.
 ladder-kept = These games are kept in { $file }; the same command with more games goes on from there.
 
+tuning = Searching
+table-written = The table that it changed is in { $file }.
 report-written = The report is in { $file }.
 run-stopped = Stopped by Ctrl+C. What is played is kept in { $folder }; the same command goes on from there.
 run-cut = { $file } was cut, and its games have been played again.

@@ -99,6 +99,8 @@ gate-failed = 不通過
 ladder-aside = ルール、ボット、またはボードが前回から変わったため、最初からやり直しました。以前の対戦は { $file } にあります。
 ladder-kept = 対戦は { $file } に保存されています。同じコマンドで対戦数を増やすと続きから始まります。
 
+tuning = 探索中
+table-written = 変更した表を { $file } に書きました。
 report-written = レポートを { $file } に書きました。
 run-stopped = Ctrl+C で中断しました。終わったゲームは { $folder } に保存されています。同じコマンドで続きから始まります。
 run-cut = { $file } は途中で切れていたため、そのゲームをやり直しました。

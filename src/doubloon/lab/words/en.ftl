@@ -116,7 +116,7 @@ metric-kingmaking = Kingmaking
 metric-skill_step = Twice the visits: { $more } against { $less }
 
 made-games = { $games } games from seed { $seed }, each by its own number: the same command makes the same file.
-made-followed = { $followed } of them were followed by playouts: at up to { $moments } moments { $playouts } times the same bots played on, in two halves that share no chance; so what they differ by is not counted as drama.
+made-followed = { $followed } of them were followed by playouts: at up to { $moments } moments { $playouts } times the same bots played on, in two halves that share no chance; so what they differ by is not counted as drama. At up to { $close } of its decisions, half of them in its last part, { $deep } playouts of 8 futures say how much luck there is.
 made-other = { $games } games by { $who } from the same seed.
 made-intervals = All intervals are 95 % intervals over games.
 made-by = Doubloon { $version }, rules { $rules } of { $name }, sources { $key }.
@@ -143,3 +143,10 @@ made-compared = Differences are “after” minus “before”, with 95 % interv
 
 sweep-title = { $game }: { $settings } settings side by side
 made-sweep = { $games } games of each setting from seed { $seed }, played by { $bots }; beside each figure half its 95 % interval.
+
+tune-reached = { $values } reaches every target in { $games } games with seeds of their own, after { $tried } settings were tried.
+tune-missed = No setting of { $tried } reaches every target. The nearest, in { $games } games with seeds of their own: { $values }.
+column-target = target
+column-reached = reached
+yes = yes
+no = no

@@ -116,7 +116,7 @@ metric-kingmaking = キングメイキング
 metric-skill_step = 訪問数 2 倍：{ $more } 対 { $less }
 
 made-games = シード { $seed } から { $games } ゲーム。それぞれが番号だけで決まるので、同じコマンドからは同じファイルができます。
-made-followed = そのうち { $followed } ゲームはプレイアウトで追いました：最大 { $moments } か所で同じボットが { $playouts } 回ずつ続きを打ち、二つの半分は偶然を共有しません。そのため、偶然の差がドラマに数えられることはありません。
+made-followed = そのうち { $followed } ゲームはプレイアウトで追いました：最大 { $moments } か所で同じボットが { $playouts } 回ずつ続きを打ち、二つの半分は偶然を共有しません。そのため、偶然の差がドラマに数えられることはありません。さらに最大 { $close } 回の決断（半分は終盤）では、8 通りの未来を { $deep } 回のプレイアウトで調べ、運の大きさを測ります。
 made-other = { $who } による、同じシードからの { $games } ゲーム。
 made-intervals = 区間はすべてゲームについての 95 % 区間です。
 made-by = Doubloon { $version }、{ $name } のルール { $rules }、ソース { $key }。
@@ -143,3 +143,10 @@ made-compared = 差は「変更後」−「変更前」で、95 % 区間つき�
 
 sweep-title = { $game }：{ $settings } 通りの設定を並べて
 made-sweep = 設定ごとにシード { $seed } から { $games } ゲーム、{ $bots } が対戦。各数値の横は 95 % 区間の半幅です。
+
+tune-reached = { $tried } 通りを試した結果、{ $values } は新しいシードの { $games } ゲームですべての目標に届きました。
+tune-missed = { $tried } 通りのどれもすべての目標には届きませんでした。新しいシードの { $games } ゲームで最も近いのは { $values } です。
+column-target = 目標
+column-reached = 達成
+yes = はい
+no = いいえ
