@@ -110,8 +110,19 @@ def _search(rounds: int, tell: Callable[[str], None]) -> tuple[list[Subject], li
     return subjects, ratios
 
 
-MEASURED = {"rules": _rules, "search": _search}
-COMPARED = (*MEASURED, "tables", "wire")  # start and loading compare in ways of their own
+def _lab(rounds: int, tell: Callable[[str], None]) -> tuple[list[Subject], list[Ratio]]:
+    from bench import lab  # what it measures needs the extra `lab`
+
+    speeds, memory = lab.subjects(), lab.memory()
+    measure(speeds, rounds, tell)
+    measure([memory], 1, tell)
+    pairs = zip(speeds[::2], speeds[1::2], strict=True)
+    ratios = [Ratio(counted.name, plain.name, ratio(counted, plain), lab.LEAST) for plain, counted in pairs]
+    return [*speeds, memory], ratios
+
+
+MEASURED = {"rules": _rules, "search": _search, "lab": _lab}
+COMPARED = ("rules", "search", "tables", "wire")  # start and loading compare in ways of their own
 
 
 def _plain(subjects: list[Subject], ratios: list[Ratio]) -> dict[str, object]:
@@ -130,8 +141,8 @@ def _table(subjects: list[Subject], ratios: list[Ratio]) -> Table:
         table.add_row(subject.name, _short(subject.best), _short(subject.median), subject.unit)
     table.add_section()
     for row in ratios:
-        least = f"has to be {row.least:.0f}: {'yes' if row.times >= row.least else 'NO'}" if row.least else ""
-        table.add_row(f"{row.ours} / {row.theirs}", "", f"{row.times:.1f}", f"times  {least}")
+        least = f"has to be {row.least:.3g}: {'yes' if row.times >= row.least else 'NO'}" if row.least else ""
+        table.add_row(f"{row.ours} / {row.theirs}", "", f"{row.times:.3g}", f"times  {least}")
     return table
 
 

@@ -1,14 +1,19 @@
 """Comparing: differences are found where some are, hardly ever where none are, and it is said when nobody can tell."""
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import polars as pl
 import pytest
 
+from doubloon.bots import Bot
+from doubloon.bots.company import decisions
 from doubloon.lab.compare import ALARM, Difference, Verdict, compare, compared, corrected
 from doubloon.lab.metrics import Unit
+from doubloon.lab.replays import NoReplays, run_of_replays
 from doubloon.lab.run import Run, run
+from doubloon.lab.setting import setting_of
 from doubloon.lab.tasks import Here
 
 GAMES = 150
@@ -95,6 +100,37 @@ def test_verdicts_follow_from_the_interval_and_what_matters() -> None:
     assert difference(0.9, error=0.05).verdict is Verdict.SAME
     assert difference(0.9, error=1.0).verdict is Verdict.FEW
     assert difference(0.9, error=1.0).wanted == pytest.approx(100 * (1.96 / 0.2) ** 2, rel=0.01)
+
+
+def _save(folder: Path, seed: int, games: int, **options: Any) -> Path:
+    """Replays of the first games of a setting."""
+    folder.mkdir()
+    setting = setting_of("kraken", players=2, seed=seed, options=options)
+    for number, one in enumerate(setting.seeds(0, games).tolist()):
+        match = setting.played.start(2, one, options)
+        for _ in decisions(match, [Bot("mate", one, seat) for seat in range(2)]):
+            pass
+        (folder / f"{number:03}.json").write_bytes(match.save())
+    return folder
+
+
+def test_a_run_of_replays_says_what_a_run_of_the_same_games_says(tmp_path: Path) -> None:
+    found, twin = run_of_replays(_save(tmp_path / "some", 4, 12)), play(games=12, seed=4)
+    assert found.games.drop("number").equals(twin.games.drop("number"))
+    assert found.choices.equals(twin.choices)
+    assert {one.verdict for one in compared(found, twin).differences} == {Verdict.SAME}
+
+
+def test_folders_that_hold_no_replays_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(NoReplays, match="is no folder with replays"):
+        run_of_replays(tmp_path)
+    folder = _save(tmp_path / "some", 4, 1)
+    (_save(tmp_path / "other", 4, 1, kraken_roll="sum") / "000.json").rename(folder / "1.json")
+    with pytest.raises(NoReplays, match="several games"):
+        run_of_replays(folder)
+    (folder / "1.json").write_text("no replay")
+    with pytest.raises(NoReplays, match="neither a save nor a replay"):
+        run_of_replays(folder)
 
 
 @pytest.mark.long

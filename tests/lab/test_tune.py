@@ -25,7 +25,7 @@ compiled = pytest.mark.compiled
 
 def play(**changes: Any) -> Tuned:
     given: dict[str, Any] = {
-        "targets": ["rounds=16", "undecided<0.9"], "over": ["round_limit=14..30"], "players": 2, "tries": 12,
+        "targets": ["rounds=16", "undecided<0.9"], "over": ["round_limit=15..19"], "players": 2, "tries": 12,
         "games": 60, "place": Here(1), **changes,
     }  # fmt: skip
     return tune("kraken", **given)

@@ -333,6 +333,9 @@ def compare(
         list[str] | None,
         typer.Option("--against", metavar="NAME=VALUE", help="An option of the game compared with; else the default."),
     ] = None,
+    replays: Annotated[
+        list[Path] | None, typer.Option(help="Instead of playing: a folder of replays; twice, before and after.")
+    ] = None,
     players: Players = None,
     bots: Annotated[str, typer.Option(help="The bots: one for all seats, or one each with commas.")] = "mate",
     games: Annotated[int, whole_number("--games", "How many games each way.", such_as=20_000)] = 20_000,
@@ -357,6 +360,7 @@ def compare(
         bots.split(","),
         options_of(option),
         options_of(against, "--against"),
+        replays or [],
         games,
         followed,
         seed,

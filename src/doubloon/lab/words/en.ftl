@@ -113,7 +113,6 @@ metric-luck_share = Luck
 metric-catch_up = Catch-up: slope at half-time (1: as it should be)
 metric-led_at_half = Leader at half-time wins
 metric-kingmaking = Kingmaking
-metric-skill_step = Twice the visits: { $more } against { $less }
 
 made-games = { $games } games from seed { $seed }, each by its own number: the same command makes the same file.
 made-followed = { $followed } of them were followed by playouts: at up to { $moments } moments { $playouts } times the same bots played on, in two halves that share no chance; so what they differ by is not counted as drama. At up to { $close } of its decisions, half of them in its last part, { $deep } playouts of 8 futures say how much luck there is.

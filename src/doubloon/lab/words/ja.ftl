@@ -113,7 +113,6 @@ metric-luck_share = 運
 metric-catch_up = 追い上げ：半ばの傾き（1 が本来の値）
 metric-led_at_half = 半ばの首位が勝つ割合
 metric-kingmaking = キングメイキング
-metric-skill_step = 訪問数 2 倍：{ $more } 対 { $less }
 
 made-games = シード { $seed } から { $games } ゲーム。それぞれが番号だけで決まるので、同じコマンドからは同じファイルができます。
 made-followed = そのうち { $followed } ゲームはプレイアウトで追いました：最大 { $moments } か所で同じボットが { $playouts } 回ずつ続きを打ち、二つの半分は偶然を共有しません。そのため、偶然の差がドラマに数えられることはありません。さらに最大 { $close } 回の決断（半分は終盤）では、8 通りの未来を { $deep } 回のプレイアウトで調べ、運の大きさを測ります。
