@@ -1,5 +1,7 @@
 """The hints of a first game: one by one, in a place of their own, and each once, however often the page is loaded."""
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -31,6 +33,16 @@ COVERED = """() => {
 }"""
 PLACE = "(() => { const {x, y, width, height} = document.querySelector('.guide').getBoundingClientRect();"
 PLACE += " return [x + scrollX, y + scrollY, width, height]; })()"
+
+WORDS = Path(__file__).parents[2] / "web/src/words"
+LONG = 72  # as `Guide.svelte` has it
+# Texts that are longer than their place, put there one after the other.
+CUT = """texts => texts.filter(([text, long]) => {
+  const said = document.querySelector('.guide.hint .said');
+  said.textContent = text;
+  said.classList.toggle('long', long);
+  return said.scrollHeight > said.clientHeight + 1;
+})"""
 
 
 def hint(page: Page) -> str | None:
@@ -72,3 +84,24 @@ def test_hints_that_were_read_are_known_after_a_reload_and_in_the_next_game(visi
     assert hint(page) == second  # it was not read yet
     sail_on(visitor.play_bots("kraken"))
     assert hint(page) != first
+
+
+@SIZES
+@pytest.mark.parametrize("locale", ["en-GB", "ja-JP"])
+def test_every_hint_is_read_without_scrolling(visit: Visit, locale: str, size: dict[str, Any]) -> None:
+    page = visit(FIRST_GAME, locale=locale, **size).play_bots("kraken")
+    assert hint(page)
+    hints = all_hints(locale[:2])
+    assert len(hints) > 30
+    assert page.evaluate(CUT, [[text, breadth(text) > LONG] for text in hints]) == []
+
+
+def all_hints(language: str) -> list[str]:
+    """Those of all games."""
+    words = (WORDS / f"{language}.ftl").read_text(encoding="utf-8")
+    return re.findall(r"^\w+-coach-\d+ = (.*)$", words, re.MULTILINE)
+
+
+def breadth(text: str) -> int:
+    """As `sentence.ts` has it."""
+    return sum(2 if letter > "\u2fff" else 1 for letter in text)

@@ -87,6 +87,20 @@ def test_a_far_space_is_sailed_to_with_one_click(visit: Visit) -> None:
     expect(page.locator(".players li:has(small) .state").first).to_contain_text(f"space {space}")
 
 
+def test_who_could_attack_me_next_stands_beside_their_name(visit: Visit) -> None:
+    page = visit().play_bots("kraken")
+    assert my_turn(page)
+    for _ in range(MOST_CLICKS):
+        if page.locator(".players .threat").count():
+            break
+        assert sail_on(page)
+    sign = page.locator(".players .threat").first
+    expect(sign.locator(".unseen")).to_have_text(re.compile(r"can attack you next turn with (a \d|any roll)"))
+    expect(page.locator(".players li[data-seat='0'] .threat")).to_have_count(0)
+    sign.hover()
+    expect(page.locator(".note.placed")).to_contain_text("can attack you next turn")
+
+
 def test_by_keyboard_alone(visit: Visit) -> None:
     page = visit().play_bots("kraken")
     for _ in range(4):

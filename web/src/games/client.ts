@@ -47,6 +47,8 @@ export interface PlayerStateProps<View = any> {
   view: View;
   now: Now;
   player: Player;
+  /** My seat; null for a spectator. */
+  me: number | null;
   options: Record<string, unknown>;
   words: Words;
 }
