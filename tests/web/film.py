@@ -35,7 +35,7 @@ SCENES = """() => {
   const staged = at('.climax');
   if (staged) return `staged ${staged.querySelector('p').textContent}`;
   if (at('.lesson-end')) return 'lesson-end';
-  if (at('.end')) return 'end';
+  if (at('.end.plaque')) return 'end';
   const mine = at(".table[data-asked='0'] .prompt.mine");
   if (mine) return `mine ${mine.dataset.step ?? ''}`;
   return null;

@@ -19,7 +19,7 @@ GAMES: dict[str, dict[str, Any]] = {
 }
 LIMITS: dict[str, dict[str, Any]] = {"kraken": {"round_limit": 2}, "casket": {"battle_limit": 1}}
 OUTSIDE = """() => {
-  const end = document.querySelector('.end');
+  const end = document.querySelector('.end.plaque');
   const {left, right} = end.getBoundingClientRect();
   return [...end.querySelectorAll('*')].map(part => [part.outerHTML.slice(0, 80), part.getBoundingClientRect()])
     .filter(([, box]) => box.width && (box.left < left - 1 || box.right > right + 1)).map(([html]) => html);
@@ -31,7 +31,7 @@ def end_of(visit: Visit, table: str, guest: Guest | None, **context: Any) -> Pag
     if guest:
         visitor.be(guest)
     visitor.page.goto(f"/table/{table}")
-    visitor.page.wait_for_selector(".end")
+    visitor.page.wait_for_selector(".end.plaque")
     return visitor.page
 
 
