@@ -10,7 +10,7 @@ from functools import partial
 from rich.console import Console
 from rich.table import Table
 
-from bench import beside, calls, first_visit, mates, moves, open_spiel, random_play, search, start, tables, wire
+from bench import beside, calls, envs, first_visit, mates, moves, open_spiel, random_play, search, start, tables, wire
 from bench.measure import Subject, measure, ratio
 
 KRAKEN = "kraken, random play"
@@ -121,7 +121,16 @@ def _lab(rounds: int, tell: Callable[[str], None]) -> tuple[list[Subject], list[
     return [*speeds, memory], ratios
 
 
-MEASURED = {"rules": _rules, "search": _search, "lab": _lab}
+def _envs(rounds: int, tell: Callable[[str], None]) -> tuple[list[Subject], list[Ratio]]:
+    subjects = envs.subjects()
+    theirs = open_spiel.subjects() if open_spiel.is_installed() else []
+    measure([*subjects, *theirs], rounds, tell)
+    goals = [(subject, goal) for subject in subjects for goal in [envs.goal_of(subject.name)] if goal is not None]
+    ratios = [Ratio(subject.name, goal.name, subject.median / goal.rate, goal.least) for subject, goal in goals]
+    return [*subjects, *theirs], ratios
+
+
+MEASURED = {"rules": _rules, "search": _search, "lab": _lab, "envs": _envs}
 COMPARED = ("rules", "search", "tables", "wire")  # start and loading compare in ways of their own
 
 

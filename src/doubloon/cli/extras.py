@@ -1,20 +1,8 @@
-"""What `pip install doubloon` does not bring: a command that needs it says what to install."""
+"""What commands need of the extras that `pip install doubloon` does not bring."""
 
-from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager
 
-from doubloon.engine.errors import MissingExtra
-
-
-@contextmanager
-def extra_needed(command: str, extra: str) -> Iterator[None]:
-    """Import what a command needs of an extra inside of this."""
-    try:
-        yield
-    except ModuleNotFoundError as error:
-        if error.name is None or error.name.partition(".")[0] == "doubloon":
-            raise
-        raise MissingExtra(command, error.name, extra) from None
+from doubloon.extras import extra_needed
 
 
 def server_needed(command: str) -> AbstractContextManager[None]:

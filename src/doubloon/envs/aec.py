@@ -4,14 +4,18 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv
 
 from doubloon.envs.errors import checked_count
 from doubloon.envs.rows import Array
-from doubloon.envs.spaces import action_space, observation_space, observed
 from doubloon.envs.vector import Vector
+from doubloon.extras import extra_needed
 from doubloon.games import game as game_of
+
+with extra_needed("doubloon.envs.aec", "envs"):
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+
+    from doubloon.envs.spaces import action_space, observation_space, observed
 
 
 class Aec(AECEnv):  # type: ignore[misc]

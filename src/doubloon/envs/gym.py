@@ -3,15 +3,19 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import gymnasium
 import numpy as np
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
 
 from doubloon.envs.errors import checked_count
 from doubloon.envs.opponents import Opponents
 from doubloon.envs.rows import Array
-from doubloon.envs.spaces import action_space, observation_space
+from doubloon.extras import extra_needed
+
+with extra_needed("doubloon.envs.gym", "envs"):
+    import gymnasium
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+
+    from doubloon.envs.spaces import action_space, observation_space
 
 
 class GymEnv(gymnasium.Env[Any, Any]):

@@ -4,8 +4,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from pettingzoo import ParallelEnv
 
 from doubloon.bots.tempo import NOTHING
 from doubloon.engine.bits import members
@@ -13,9 +11,15 @@ from doubloon.engine.errors import BadPlayers, shown
 from doubloon.engine.realtime import NO_HASTE
 from doubloon.envs.errors import checked_count, refusal
 from doubloon.envs.rows import Array
-from doubloon.envs.spaces import action_space, observation_space, observed
 from doubloon.envs.vector import Vector
+from doubloon.extras import extra_needed
 from doubloon.games import game as game_of
+
+with extra_needed("doubloon.envs.parallel", "envs"):
+    from gymnasium import spaces
+    from pettingzoo import ParallelEnv
+
+    from doubloon.envs.spaces import action_space, observation_space, observed
 
 
 class Parallel(ParallelEnv):  # type: ignore[misc]

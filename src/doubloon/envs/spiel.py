@@ -17,7 +17,6 @@ from typing import Any, ClassVar
 
 import msgspec
 import numpy as np
-import pyspiel
 
 from doubloon.engine.chance import scramble
 from doubloon.engine.errors import BadOption, shown
@@ -25,8 +24,12 @@ from doubloon.engine.game import Game
 from doubloon.engine.state import secrets_of
 from doubloon.envs.rows import Array
 from doubloon.envs.vector import Vector
+from doubloon.extras import extra_needed
 from doubloon.games import game as game_of
 from doubloon.games import names
+
+with extra_needed("doubloon.envs.spiel", "bench"):
+    import pyspiel
 
 MOST_MOVES = 1_000_000
 _WORD = 2**63 - 1
