@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from doubloon.envs.errors import checked_count
+from doubloon.envs.checks import checked_count
 from doubloon.envs.rows import Array
 from doubloon.envs.vector import Vector
 from doubloon.extras import extra_needed

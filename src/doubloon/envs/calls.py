@@ -7,17 +7,17 @@ in haste a seat is asked when its hand is free, and what it chose is done when i
 import numpy as np
 
 from doubloon.bots.arrivals import NOBODY, keep_to_round, look_again, next_ready, pass_time
-from doubloon.bots.mind import EIGHT, Mind, mark_legal, seed_mind
+from doubloon.bots.mind import Mind, mark_legal, seed_mind
 from doubloon.bots.tempo import NEVER, NOTHING, SECOND, microseconds, new_tempo, restart
 from doubloon.engine import dispatch
 from doubloon.engine.bits import lowest
 from doubloon.engine.chance import next_word, seed_generator
 from doubloon.engine.dispatch import actors, decided, expire, haste, motion, patience, play, setup, standing
 from doubloon.engine.entries import Part
-from doubloon.engine.numbers import How
 from doubloon.engine.realtime import NO_HASTE
 from doubloon.engine.records import new
 from doubloon.engine.rule import inlined_rule, rule
+from doubloon.envs.writing import COLUMNS, write
 
 # What a row is told instead of an action.
 IDLE = -1  # nothing: it stays as it is
@@ -25,14 +25,6 @@ BEGIN = -2  # a new game, with a seed from its source
 AGAIN = -3  # a new game with the seed that it has
 
 FINE = -1  # no row is told what it may not do
-
-# The columns of a plan: how a field of the View is written (observation.py).
-HOW, WIDTH, FROM, ROWS, INNER, TURNS, TO, VALUES, FIRST, BITS = range(10)
-COLUMNS = 10
-
-BITS_OF = np.array([[byte >> place & 1 for place in range(EIGHT)] for byte in range(256)], np.int16)
-
-AMOUNT, ONE_OF, SEAT, SEATS, PACKED, CELL = (int(how) for how in How)
 
 
 def first_wrong(moves, masks, dones):
@@ -192,84 +184,6 @@ def observe(states, rows, viewers, views, wide, narrow, plan, out):
         s = states[rows[i]]
         dispatch.show(s, viewers[i], views[0])
         write(wide, narrow, plan, viewers[i], s.players, out[i])
-
-
-@rule
-def write(wide, narrow, plan, viewer, players, out):
-    """Write a View's fields as its plan says: numbers of 8 bytes are read from `wide`, others from `narrow`."""
-    for place in range(len(out)):
-        out[place] = 0
-    for field in range(len(plan)):
-        inner, to = plan[field, INNER], plan[field, TO]
-        size = inner * plan[field, VALUES]
-        for row in range(plan[field, ROWS]):
-            place = row
-            if plan[field, TURNS] and row < players:
-                place = row + viewer if row + viewer < players else row + viewer - players
-            source = plan[field, FROM] + place * inner
-            if plan[field, HOW] != AMOUNT:
-                write_numbers(wide, narrow, plan, field, source, viewer, players, out, to)
-            elif plan[field, WIDTH] == 1:
-                copy(narrow, source, inner, out, to)
-            else:
-                copy(wide, source, inner, out, to)
-            to += size
-
-
-@inlined_rule
-def copy(numbers, source, count, out, to):
-    """Places without a sign, of which the compiler knows that none counts from the end, are copied many at a time."""
-    first, start = np.uint64(to), np.uint64(source)
-    for k in range(np.uint64(count)):
-        out[first + np.uint64(k)] = numbers[start + np.uint64(k)]
-
-
-@rule
-def write_numbers(wide, narrow, plan, field, source, viewer, players, out, to):
-    how, first, values, bits = plan[field, HOW], plan[field, FIRST], plan[field, VALUES], plan[field, BITS]
-    for k in range(plan[field, INNER]):
-        number = int(narrow[source + k]) if plan[field, WIDTH] == 1 else int(wide[source + k])
-        if how == PACKED and bits == 1:
-            write_set(number, values, out, to)
-        else:
-            write_number(number, how, values, first, bits, viewer, players, out, to)
-        to += values
-
-
-@inlined_rule
-def write_set(number, values, out, to):
-    """Eight at a time, from a table."""
-    done = 0
-    while done + EIGHT <= values:
-        first, byte = np.uint64(to + done), (number >> done) & 255
-        for k in range(EIGHT):
-            out[first + np.uint64(k)] = BITS_OF[byte, k]
-        done += EIGHT
-    for k in range(done, values):
-        out[to + k] = (number >> k) & 1
-
-
-@inlined_rule
-def write_number(number, how, values, first, bits, viewer, players, out, to):
-    if how == ONE_OF:
-        if 0 <= number - first < values:
-            out[to + number - first] = 1
-    elif how == SEAT:
-        if 0 <= number < players:
-            number = (number - viewer + players) % players
-        if 0 <= number < values:
-            out[to + number] = 1
-    elif how == SEATS:
-        for seat in range(values):
-            other = (seat + viewer) % players if seat < players else seat
-            out[to + seat] = (number >> other) & 1
-    elif how == PACKED:
-        for k in range(values):
-            out[to + k] = (number >> (bits * k)) & ((1 << bits) - 1)
-    elif number < 0:
-        out[to], out[to + 1] = -1, -1
-    else:
-        out[to], out[to + 1] = number // first, number % first
 
 
 def _examples(game):

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from doubloon.envs.errors import checked_count
+from doubloon.envs.checks import checked_count
 from doubloon.envs.opponents import Opponents
 from doubloon.envs.rows import Array
 from doubloon.extras import extra_needed

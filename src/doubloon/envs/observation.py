@@ -16,7 +16,7 @@ from doubloon.engine.game import Game
 from doubloon.engine.meanings import meanings
 from doubloon.engine.numbers import How, Numbers
 from doubloon.engine.state import IN_VIEW, Field
-from doubloon.envs.calls import COLUMNS
+from doubloon.envs.writing import COLUMNS
 from doubloon.games import game as game_of
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -156,7 +156,7 @@ def _planned(game: Game, observed: ObservedField) -> list[int]:
     numbers = observed.numbers
     first = numbers.count if numbers.how is How.CELL else numbers.least
     plan = [numbers.how, width, source, rows, inner, field.by_seat, observed.first, numbers.values, first, numbers.bits]
-    assert len(plan) == COLUMNS, "the columns of `calls.write`"
+    assert len(plan) == COLUMNS, "the columns that `write` reads"
     return [int(number) for number in plan]
 
 

@@ -9,7 +9,7 @@ from doubloon.bots.tempo import NOTHING
 from doubloon.engine.bits import members
 from doubloon.engine.errors import BadPlayers, shown
 from doubloon.engine.realtime import NO_HASTE
-from doubloon.envs.errors import checked_count, refusal
+from doubloon.envs.checks import checked_count, refusal
 from doubloon.envs.rows import Array
 from doubloon.envs.vector import Vector
 from doubloon.extras import extra_needed

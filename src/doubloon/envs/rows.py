@@ -8,6 +8,7 @@ import numpy as np
 from doubloon.bots.levels import level_of
 from doubloon.bots.mind import Mind, learn_motions, new_mind
 from doubloon.bots.tempo import Tempo
+from doubloon.engine.chance import seed_generator
 from doubloon.engine.entries import Entries
 from doubloon.engine.game import Game
 from doubloon.engine.records import new
@@ -42,6 +43,15 @@ def hands_of(game: Game, speeds: tuple[str, ...]) -> Array:
         learn_motions(mind, game)
         hands[seat] = mind[0]
     return hands
+
+
+def sources(seed: int, rows: Array) -> Array:
+    """Where each row's seeds come from: it depends on the seed and the row's number, and on nothing else."""
+    source, found = new(Mind), np.zeros(len(rows), np.uint64)
+    for place, row in enumerate(rows.tolist()):
+        seed_generator(source[0], np.uint64(seed), row)
+        found[place] = source[0].rng
+    return found
 
 
 @dataclass(frozen=True)
@@ -164,3 +174,15 @@ class Worker:
         out = np.zeros((len(ended) * players, self.rows.final_seen.shape[2]), np.int16)
         self.observe(np.repeat(ended, players), np.tile(np.arange(players), len(ended)), out)
         self.rows.final_seen[ended] = out.reshape(len(ended), players, -1)
+
+
+def copied(array: Array) -> Array:
+    """A copy; of records as bytes, since NumPy would copy field by field."""
+    return array.copy() if array.dtype.names is None else array.view(np.uint8).copy().view(array.dtype)
+
+
+def read_only(array: Array) -> Array:
+    """The same array, for who only reads it."""
+    seen = array.view()
+    seen.flags.writeable = False
+    return seen

@@ -10,19 +10,23 @@ from typing import Any
 import numpy as np
 
 from doubloon.bots.calls import entries
-from doubloon.bots.mind import Mind
-from doubloon.engine.chance import seed_generator
-from doubloon.engine.errors import BadOption, BadPlayers, BadSeed, shown
+from doubloon.engine.errors import BadOption, BadPlayers, shown
 from doubloon.engine.game import Game
 from doubloon.engine.match import SEEDS, checked_seed
 from doubloon.engine.options import Options
-from doubloon.engine.realtime import STEADY
-from doubloon.engine.records import new
 from doubloon.envs import saving
 from doubloon.envs.calls import AGAIN, BEGIN, FINE, IDLE, PLAYING, SEEING
-from doubloon.envs.errors import checked_actions, checked_choice, checked_count, refusal
+from doubloon.envs.checks import (
+    checked_actions,
+    checked_choice,
+    checked_count,
+    checked_hands,
+    checked_rows,
+    checked_seeds,
+    refusal,
+)
 from doubloon.envs.observation import ObservationSpec, spec_of
-from doubloon.envs.rows import Array, Kind, Rows, Worker, hands_of
+from doubloon.envs.rows import Array, Kind, Rows, Worker, copied, hands_of, read_only, sources
 from doubloon.games import game as game_of
 
 OBSERVATIONS = ("integers", "floats", "none")
@@ -83,7 +87,7 @@ class Vector:
         playing.compile()
         if observation != "none":
             seeing.compile()
-        kind = Kind(game, self.players, one, hands_of(game, self._hands(hands)), playing, seeing)
+        kind = Kind(game, self.players, one, hands_of(game, checked_hands(hands, self.players)), playing, seeing)
         self.kind = kind
         self.rows = Rows.new(kind, self.n, sees=observation != "none")
         self._cut()
@@ -130,14 +134,14 @@ class Vector:
         `seed` is for the whole batch: every row draws the seeds of its games from it, whatever the others do.
         `seeds` are those of matches, one for each row that is reset. Without either, rows go on drawing theirs.
         """
-        chosen = self._chosen(rows)
+        chosen = checked_rows(rows, self.n)
         moves = np.full(self.n, IDLE)
         moves[chosen] = BEGIN
         if seeds is not None:
-            self.rows.seeds[chosen] = _checked_seeds(seeds, len(chosen))
+            self.rows.seeds[chosen] = checked_seeds(seeds, len(chosen))
             moves[chosen] = AGAIN
         elif seed is not None:
-            self.rows.sources[chosen] = _sources(checked_seed(seed), chosen)
+            self.rows.sources[chosen] = sources(checked_seed(seed), chosen)
         self.rows.rewards[chosen] = 0
         self.rows.dones[chosen] = False
         self._each(lambda worker, part: _begin(worker, moves[part]))
@@ -153,7 +157,7 @@ class Vector:
         """A batch that goes on from here by itself, with arrays of its own."""
         twin: Vector = object.__new__(Vector)
         twin.__dict__.update(self.__dict__)
-        twin.rows = Rows(**{**vars(self.rows), **{name: _copied(old) for name, old in self.rows.arrays().items()}})
+        twin.rows = Rows(**{**vars(self.rows), **{name: copied(old) for name, old in self.rows.arrays().items()}})
         twin._cut()
         twin._show()
         twin._scale()
@@ -250,18 +254,18 @@ class Vector:
     def _show(self) -> None:
         """The arrays that everybody reads, and nobody writes."""
         rows = self.rows
-        self.seat = _read_only(rows.seats)
-        self.mask = _read_only(rows.masks.view(np.bool_))
-        self.reward = _read_only(rows.rewards)
-        self.done = _read_only(rows.dones)
-        self.clock = _read_only(rows.clocks)
-        self.seeds = _read_only(rows.seeds)
+        self.seat = read_only(rows.seats)
+        self.mask = read_only(rows.masks.view(np.bool_))
+        self.reward = read_only(rows.rewards)
+        self.done = read_only(rows.dones)
+        self.clock = read_only(rows.clocks)
+        self.seeds = read_only(rows.seeds)
         self._floats = self._observing == "floats"
         self._scaled = [np.zeros(a.shape, np.float32) for a in (rows.seen, rows.final_seen)]
         seen, final = self._scaled if self._floats else (rows.seen, rows.final_seen)
-        self.observation = _read_only(seen)
+        self.observation = read_only(seen)
         self.final = Final(
-            *map(_read_only, (final, rows.final_clocks, rows.ranks, rows.scores)),
+            *map(read_only, (final, rows.final_clocks, rows.ranks, rows.scores)),
         )
 
     def _scale(self) -> None:
@@ -271,71 +275,6 @@ class Vector:
             if self.rows.dones.any():
                 ended = self.rows.dones
                 self._scaled[1][ended] = self.rows.final_seen[ended] * self.spec.scale
-
-    def _chosen(self, rows: object) -> Array:
-        if rows is None:
-            return np.arange(self.n)
-        given = np.atleast_1d(np.asarray(rows))
-        if given.dtype == np.bool_ and given.shape == (self.n,):
-            return np.flatnonzero(given)
-        if (
-            given.dtype.kind not in "iu"
-            or given.ndim != 1
-            or (given.size and not 0 <= given.min() <= given.max() < self.n)
-        ):
-            raise BadPlayers(f"rows are numbers from 0 to {self.n - 1}, or a mask of {self.n}, not {shown(rows)}")
-        return given.astype(np.int64)
-
-    def _hands(self, hands: Sequence[str] | None) -> tuple[str, ...]:
-        if hands is None:
-            return (STEADY,) * self.players
-        if isinstance(hands, str) or not isinstance(hands, Sequence) or len(hands) != self.players:
-            raise BadPlayers(f"{self.players} players need a list of {self.players} hands, not {shown(hands)}")
-        return tuple(hands)
-
-
-def vector(
-    game: str,
-    n: int,
-    *,
-    players: int | None = None,
-    options: Mapping[str, object] | None = None,
-    seed: int | None = None,
-    observation: str = "integers",
-    reset: str = "automatic",
-    illegal: str = "refused",
-    hands: Sequence[str] | None = None,
-    threads: int = 1,
-) -> Vector:
-    """A batch of n games, for training: each row asks one seat for an action, and all take theirs in one `step`.
-
-    `observation` is integers, floats between -1 and 1, or none; with an automatic `reset` a row whose game is done has
-    begun another. What is `illegal` is refused, ends the game, or is ignored. `hands` says how fast each seat is
-    where a game is in real time.
-
-    >>> import doubloon
-    >>> games = doubloon.vector("nozoku", 100, players=3, seed=1)
-    >>> while not games.done.any():
-    ...     games.step(games.mask.argmax(axis=1))
-    >>> ended = games.done.argmax()
-    >>> float(games.reward[ended].sum())
-    1.0
-
-    The same seed gives the same games in every row, however many there are; each is a match with the seed that
-    `seeds` tells.
-    """
-    return Vector(
-        game_of(game),
-        n,
-        players=players,
-        options=options,
-        seed=seed,
-        observation=observation,
-        reset=reset,
-        illegal=illegal,
-        hands=hands,
-        threads=threads,
-    )
 
 
 def _unpickled(game: str, n: int, settings: dict[str, Any], saved: bytes) -> Vector:
@@ -347,33 +286,6 @@ def _unpickled(game: str, n: int, settings: dict[str, Any], saved: bytes) -> Vec
 def _begin(worker: Worker, moves: Array) -> None:
     worker.advance(moves)
     worker.look()
-
-
-def _sources(seed: int, rows: Array) -> Array:
-    """Where each row's seeds come from: it depends on the seed and the row's number, and on nothing else."""
-    source, found = new(Mind), np.zeros(len(rows), np.uint64)
-    for place, row in enumerate(rows.tolist()):
-        seed_generator(source[0], np.uint64(seed), row)
-        found[place] = source[0].rng
-    return found
-
-
-def _checked_seeds(seeds: Sequence[int] | Array, count: int) -> Array:
-    given = list(seeds) if isinstance(seeds, Sequence | np.ndarray) and not isinstance(seeds, str | bytes) else []
-    if len(given) != count:
-        raise BadSeed(f"{count} rows are reset, so {count} seeds are needed, not {shown(seeds)}")
-    return np.array([checked_seed(seed) for seed in given], np.uint64)
-
-
-def _copied(array: Array) -> Array:
-    """A copy; of records as bytes, since NumPy would copy field by field."""
-    return array.copy() if array.dtype.names is None else array.view(np.uint8).copy().view(array.dtype)
-
-
-def _read_only(array: Array) -> Array:
-    seen = array.view()
-    seen.flags.writeable = False
-    return seen
 
 
 _pools: dict[int, ThreadPoolExecutor] = {}
