@@ -228,6 +228,7 @@ def seen_by(env: Any, redeal: Callable[[Any], None] | None) -> Any:
         twin.vector = env.vector.copy()
         if redeal:
             redeal(twin.vector.rows.states[0])
+            twin.vector.worker.look()
         return twin.observe(twin.agent_selection), twin.infos[twin.agent_selection]
     assert isinstance(env, Parallel)
     twin = Parallel.__new__(Parallel)
@@ -235,6 +236,7 @@ def seen_by(env: Any, redeal: Callable[[Any], None] | None) -> Any:
     twin.vector = env.vector.copy()
     if redeal:
         redeal(twin.vector.rows.states[0])
+        twin.vector.worker.look()
     return {agent: (twin._observed()[agent], twin._infos()[agent]) for agent in twin.possible_agents}
 
 
@@ -299,7 +301,7 @@ def test_gymnasium_is_told_nothing_that_its_seat_cannot_know(way: Way) -> None:
         vector = env.games.vector
         twin = vector.copy()
         another_world(SimpleNamespace(vector=vector), env.games.seat, step)(twin.rows.states[0])
-        twin._workers[0].look()
+        twin.worker.look()
         assert np.array_equal(observed["observation"], twin.observation[0])
         observed, _, over, _, _ = env.step(pick(np.flatnonzero(observed["action_mask"]).tolist(), 0, step))
         if over:

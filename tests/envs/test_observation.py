@@ -67,7 +67,7 @@ def look(way: Way, steps: int) -> None:
 
 @some
 def test_an_observation_is_the_view_with_the_seat_that_observes_first(way: Way) -> None:
-    look(way, 40)
+    look(way, 15)
 
 
 @pytest.mark.long
@@ -96,7 +96,7 @@ def tell_apart(vector: doubloon.Vector, steps: int) -> int:
 
 @some
 def test_worlds_that_a_seat_cannot_tell_apart_look_the_same_to_it(way: Way) -> None:
-    assert tell_apart(batch(way), 60)
+    assert tell_apart(batch(way), 30)
 
 
 def test_a_leak_in_a_view_is_noticed() -> None:

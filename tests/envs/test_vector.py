@@ -56,7 +56,7 @@ def follow(way: Way, steps: int) -> int:
 
 @some
 def test_every_row_is_a_match_with_the_same_seed_move_for_move(way: Way) -> None:
-    follow(way, 150)
+    follow(way, 100)
 
 
 @pytest.mark.long

@@ -27,4 +27,6 @@ def observation_space(vector: Vector, actions: int) -> spaces.Dict:
 
 def observed(vector: Vector, row: int, seat: int, mask: Array) -> dict[str, Any]:
     """What a seat observes, as an element of that space; it is the caller's to keep."""
-    return {"observation": vector.observe(row, seat)[0], "action_mask": mask.astype(np.int8)}
+    asked = seat == vector.seat[row]  # what it observes is written already
+    seen = vector.observation[row].copy() if asked else vector.observe(row, seat)[0]
+    return {"observation": seen, "action_mask": mask.astype(np.int8)}
