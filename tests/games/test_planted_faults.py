@@ -11,6 +11,7 @@ import doubloon
 from doubloon.engine import calls, dispatch
 from doubloon.engine.entries import Entries
 from doubloon.engine.game import Game
+from doubloon.engine.match import Match
 from doubloon.engine.records import Record
 from doubloon.engine.state import Known, secrets_of
 from doubloon.testing import GameTests
@@ -96,3 +97,10 @@ def test_a_mask_that_is_not_what_the_reasons_say_is_noticed(name: str, monkeypat
     tests = plant(monkeypatch, doubloon.game(name), why_not=lambda _s, _seat, _action: 0)
     with pytest.raises(AssertionError):
         tests.test_legal_is_what_no_reason_speaks_against()
+
+
+def test_an_undo_by_which_a_seat_learns_something_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Match, "_is_private", lambda match, seat, _events: match.actors == (seat,))
+    tests = plant(monkeypatch, doubloon.game("casket"))  # where cards come to light while it is still one's turn
+    with pytest.raises(AssertionError, match="undo lets seat"):
+        tests.test_a_move_that_can_be_taken_back_answers_the_same_in_worlds_that_its_seat_cannot_tell_apart()
