@@ -34,7 +34,7 @@ def main() -> int:
     parser.add_argument(
         "what",
         nargs="?",
-        choices=[*MEASURED, "tables", "start", "loading", "wire", "kills", "soak"],
+        choices=[*MEASURED, "tables", "start", "loading", "wire", "kills", "soak", "recovery"],
         default="rules",
         help="what to measure",
     )
@@ -68,18 +68,25 @@ def _report(arguments: argparse.Namespace) -> bool:
             return first_visit.report(against=arguments.against, as_json=arguments.json)
         case "wire":
             return wire.report(as_json=arguments.json)
-        case "kills":
-            from bench import kills
-
-            return kills.report(arguments.kills, arguments.minutes, as_json=arguments.json)
-        case "soak":
-            from bench import soak
-
-            return soak.report(arguments.minutes, as_json=arguments.json)
+        case "kills" | "soak" | "recovery":
+            return _lives(arguments)
         case _:
             from bench import loading
 
             return loading.report(against=arguments.against, rounds=arguments.rounds, as_json=arguments.json)
+
+
+def _lives(arguments: argparse.Namespace) -> bool:
+    """Servers that die, or live for hours."""
+    from bench import kills, recovery, soak
+
+    match arguments.what:
+        case "kills":
+            return kills.report(arguments.kills, arguments.minutes, as_json=arguments.json)
+        case "soak":
+            return soak.report(arguments.minutes, as_json=arguments.json)
+        case _:
+            return recovery.report(arguments.rounds, as_json=arguments.json)
 
 
 def _rules(rounds: int, tell: Callable[[str], None]) -> tuple[list[Subject], list[Ratio]]:

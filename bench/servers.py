@@ -117,6 +117,12 @@ def memory_mb(pid: int) -> float:
     return 0.0
 
 
+def processor_seconds(pid: int) -> float:
+    """How long a process has been at work."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def handles(pid: int) -> int:
     """How many files and sockets a process has open."""
     return len(list(Path(f"/proc/{pid}/fd").iterdir()))
