@@ -295,8 +295,8 @@ def make_report(
     games: Annotated[int, whole_number("--games", "How many games.", such_as=100_000)] = 100_000,
     followed: Annotated[
         int,
-        whole_number("--followed", "How many of them are followed by playouts, for the chances to win.", such_as=96),
-    ] = 96,
+        whole_number("--followed", "How many of them are followed by playouts, for the chances to win.", such_as=48),
+    ] = 48,
     captains: Annotated[int, whole_number("--captains", "Games of captains beside them.", such_as=100)] = 0,
     seed: SameSeed = 0,
     output: Annotated[Path | None, typer.Option("-o", "--output", help="The file; without it, GAME.html.")] = None,
@@ -341,7 +341,7 @@ def compare(
     games: Annotated[int, whole_number("--games", "How many games each way.", such_as=20_000)] = 20_000,
     followed: Annotated[
         int,
-        whole_number("--followed", "How many of them are followed by playouts, for the chances to win.", such_as=96),
+        whole_number("--followed", "How many of them are followed by playouts, for the chances to win.", such_as=48),
     ] = 0,
     seed: SameSeed = 0,
     output: Annotated[Path | None, typer.Option("-o", "--output", help="Write it as an HTML file, too.")] = None,
@@ -383,7 +383,7 @@ def sweep(
     games: Annotated[int, whole_number("--games", "How many games of each setting.", such_as=5_000)] = 5_000,
     followed: Annotated[
         int,
-        whole_number("--followed", "How many of them are followed by playouts, for the chances to win.", such_as=96),
+        whole_number("--followed", "How many of them are followed by playouts, for the chances to win.", such_as=48),
     ] = 0,
     seed: SameSeed = 0,
     folder: Annotated[Path | None, typer.Option(help="Where the games are kept; without it, the cache.")] = None,

@@ -1,6 +1,7 @@
 """What a run says, in sentences: the summary of a report. Each is a message with its figures, in no language yet."""
 
 from collections.abc import Iterator, Sequence
+from statistics import NormalDist
 
 import numpy as np
 
@@ -10,11 +11,13 @@ from doubloon.lab.metrics import Usage, parts_by_place
 from doubloon.lab.run import Run
 from doubloon.lab.summary import spread
 
+ALARM = 0.05  # how often a place of none may be called better
 SLIGHT, CLEAR = (
     0.02,
     0.05,
 )  # how far a place may be from an even share of the wins and be a small advantage, or a clear one
 NAMED = 6  # dead options that a sentence names
+TOO_WIDE = 0.4  # an interval of a share that says hardly anything
 HOPELESS = 20  # decisions that have to be looked into before anything is said of kingmaking
 
 
@@ -54,8 +57,8 @@ def _seats(run: Run) -> Message:
     places = [mean_of(column) for column in parts_by_place(run.games).T]
     even = 1 / run.setting.players
     found = max(places, key=lambda one: abs(one.value - even))
-    surely = found.low > even or found.high < even
     away = abs(found.value - even)
+    surely = away > NormalDist().inv_cdf(1 - ALARM / 2 / len(places)) * found.error  # the farthest of several
     size = "none" if not surely else "small" if away < SLIGHT else "clear" if away < CLEAR else "large"
     way = "more" if found.value > even else "less"
     return Message(
@@ -126,7 +129,8 @@ def _tension(run: Run) -> Iterator[Message]:
         decided=percent(run.estimate("decided_at").value, 0),
     )
     luck = run.estimate("luck_share")
-    yield Message("found-luck", **_shares(luck))
+    vague = luck.high - luck.low > TOO_WIDE
+    yield Message("found-luck", vague=int(vague), followed=luck.n, **_shares(luck))
     looked = int(run.courses["hopeless"].sum())
     if looked >= HOPELESS:
         yield Message("found-kings", looked=looked, **_shares(run.estimate("kingmaking")))

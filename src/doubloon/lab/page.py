@@ -123,9 +123,12 @@ def metric_name(name: str, said: Words, game: Words) -> str:
 
 def figure_cells(metric: Metric, found: Estimate) -> list[str]:
     """A figure, its interval, and of how many games."""
+    low, high = found.low, found.high
+    if metric.unit in (Unit.SHARE, Unit.INDEX):
+        low, high = max(0.0, low), min(1.0, high)
     return [
         figure(metric.unit, found.value),
-        f"{figure(metric.unit, found.low)} – {figure(metric.unit, found.high)}",
+        f"{figure(metric.unit, low)} – {figure(metric.unit, high)}",
         f"{found.n:,}",
     ]
 
@@ -157,7 +160,9 @@ def _choices(usages: Sequence[Usage], said: Words) -> str:
         ]
         for usage in sorted(usages, key=lambda one: (not one.verb, -one.offered))
     ]
-    return f"<details><summary>{len(rows)}</summary>{table(head, rows)}</details>"
+    return (
+        f"<details><summary>{escape(said.say('choices-shown', count=len(rows)))}</summary>{table(head, rows)}</details>"
+    )
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:

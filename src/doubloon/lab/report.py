@@ -12,7 +12,7 @@ from doubloon.lab.setting import setting_of
 from doubloon.lab.tasks import Place
 
 GAMES = 100_000
-FOLLOWED = 96
+FOLLOWED = 48
 CAPTAIN = "captain"
 
 

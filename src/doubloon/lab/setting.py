@@ -4,6 +4,7 @@ import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib.metadata import version
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -20,6 +21,8 @@ from doubloon.games import game as game_of
 from doubloon.lab import counting, playouts
 from doubloon.lab.simulate import Array, at_table, minds_of
 
+_FOLDER = Path(__file__).parent
+_KEPT = ("entries", "frames", "measure", "setting", "tension")  # what rows are made by, besides compiled code
 _STEP = np.uint64(0x9E3779B97F4A7C15)  # of engine/chance.py, whose numbers these are
 _ONE = np.uint64(0xBF58476D1CE4E5B9)
 _TWO = np.uint64(0x94D049BB133111EB)
@@ -72,7 +75,8 @@ class Setting:
         game = self.played
         sources = [sources_of(module.__name__, game).key for module in (counting, playouts)]
         text = f"{self.plain()} {game.version} {sources} "
-        return hashlib.sha256(text.encode() + self.laid_out().tobytes()).hexdigest()[:16]
+        files = [(_FOLDER / f"{name}.py").read_bytes() for name in _KEPT]
+        return hashlib.sha256(b"".join([text.encode(), self.laid_out().tobytes(), *files])).hexdigest()[:16]
 
     def plain(self) -> dict[str, Any]:
         """As a run folder keeps it."""

@@ -1,7 +1,7 @@
 """What a course says of its game: who led and for how long, how much was open when, and what chance had to do with it.
 
-Every figure that is a square, or the best of several, comes from two halves of the playouts: one says who leads, the
-other by how much. So playouts that only differ by luck are not taken for drama.
+Every figure that is a square, or the best of several, comes from two halves of the playouts: one says who is in front,
+the other by how much. And who leads is ahead by more than noise. So playouts that only differ by luck are no drama.
 """
 
 from collections.abc import Iterator
@@ -16,6 +16,7 @@ from doubloon.lab.simulate import Array
 
 TENTHS = 10
 MOVED = 0.2  # who has no hope and can move another's chance by more is a kingmaker
+SURE = 2.5  # standard errors
 NOBODY = -1
 
 
@@ -33,7 +34,7 @@ class Tension:
     movement: float  # the squared change from the beginning to the result: on the mean the sum of all squared changes
     half: float  # the product of half-time chances and results
     half_square: float  # and of half-time chances with themselves
-    led_at_half: float  # the share of the win of who led at half-time; nan if nobody did
+    led_at_half: float  # the share of the win of who led at half-time; nan where nobody won
     hopeless: int  # decisions of seats that could not win, of those that were looked at closely
     kingmaking: int
 
@@ -45,6 +46,8 @@ def tension_of(course: Course) -> Tension:
     leaders = list(leads(ahead))
     open_, changed, swayed = _by_tenth(course, ahead, when)
     middle = int(np.abs(course.when - course.decisions / 2).argmin())
+    chances = course.ahead[middle].mean(axis=0)
+    in_front = chances == chances.max()
     level = ahead[middle] - 1 / len(course.worth)
     return Tension(
         lead_changes=_changes(leaders),
@@ -57,20 +60,27 @@ def tension_of(course: Course) -> Tension:
         movement=float(((course.worth - ahead[0, 0]) * (course.worth - ahead[0, 1])).sum()),
         half=float((level.mean(axis=0) * course.worth).sum()),
         half_square=float((level[0] * level[1]).sum()),
-        led_at_half=float(course.worth[leaders[middle]]) if leaders[middle] != NOBODY else np.nan,
+        led_at_half=float(course.worth[in_front].mean()) if course.worth.any() else np.nan,
         hopeless=int(course.hopeless.sum()),
         kingmaking=int((course.hopeless & (course.kings > MOVED)).sum()),
     )
 
 
 def leads(ahead: Array) -> Iterator[int]:
-    """Who leads at each moment: whom both halves see in front; else it is a tie, and who led before leads on."""
+    """Who leads at each moment: who is ahead of all others by more than noise, until another is so ahead of them."""
     leader = NOBODY
-    for one, other in ahead:
-        fronts = np.flatnonzero((one == one.max()) & (other == other.max()))
-        if len(fronts) == 1:
-            leader = int(fronts[0])
+    for chances in ahead.mean(axis=1):
+        front = int(chances.argmax())
+        behind = [leader] if leader != NOBODY else [seat for seat in range(len(chances)) if seat != front]
+        if front != leader and all(_is_ahead(chances[front], chances[seat]) for seat in behind):
+            leader = front
         yield leader
+
+
+def _is_ahead(one: float, other: float) -> bool:
+    """Whether a seat is ahead by more than playouts of equals would now and then have it."""
+    noise = np.sqrt((one + other - (one - other) ** 2) / (HALVES * HALF))
+    return bool(one - other > SURE * noise)
 
 
 def _changes(leaders: list[int]) -> int:

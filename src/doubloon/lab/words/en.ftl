@@ -9,6 +9,7 @@ beside = The same game by { $who }
 figures = In figures
 all-figures = All figures
 all-choices = Every choice
+choices-shown = { $count } choices and kinds of choices; † hardly ever taken
 how-made = How this was made
 mates-label = { $bot } ({ $games } games)
 
@@ -34,7 +35,10 @@ found-dead = { $count } of { $of } choices are taken in less than 1 % of the cha
 found-no-dead = No choice is dead: each of the { $of } is taken in 1 % of its offers or more, as far as these games can tell.
 found-leads = The lead changes { $changes } times in a game; who leads at half-time wins { $share } ({ $low }–{ $high }).
 found-drama = On the way the winner is { $behind } points behind whoever leads, on the mean, and nobody else leads in the last { $decided } of the game.
-found-luck = { $share } ({ $low }–{ $high }) of what moves the chances to win is luck after a choice is made; the rest is what is chosen, and who is quicker.
+found-luck = { $vague ->
+    [1] How much of what moves the chances to win is luck after a choice is made, { $followed } followed games can hardly tell: between { $low } and { $high } %.
+   *[other] { $share } ({ $low }–{ $high }) of what moves the chances to win is luck after a choice is made; the rest is what is chosen, and who is quicker.
+}
 found-kings = Of { $looked } decisions by seats that could not win any more, { $share } ({ $low }–{ $high }) could move another's chance by more than 20 points.
 beside-seats = Among { $who } place { $place } wins most: { $share } ({ $low }–{ $high }) of { $games } games, where { $even } would be even.
 beside-rounds = { $apart ->

@@ -9,6 +9,7 @@ beside = 同じゲームを { $who } で
 figures = 図で見る
 all-figures = すべての数値
 all-choices = すべての選択肢
+choices-shown = 選択肢とその種類 { $count } 件（† はほとんど選ばれないもの）
 how-made = 作り方
 mates-label = { $bot }（{ $games } ゲーム）
 
@@ -34,7 +35,10 @@ found-dead = { $of } 個の選択肢のうち { $count } 個は、選べる場�
 found-no-dead = 死んだ選択肢はありません：このゲーム数でわかる限り、{ $of } 個のどれもが選べる場面の 1 % 以上で選ばれています。
 found-leads = 首位は 1 ゲームに { $changes } 回入れ替わります。半ばで首位の席の勝率は { $share }（{ $low }〜{ $high }）です。
 found-drama = 勝者は途中、平均して首位から { $behind } ポイント遅れていて、最後の { $decided } の間はほかの席が首位に立ちません。
-found-luck = 勝つ見込みの動きのうち { $share }（{ $low }〜{ $high }）は選んだあとの運によるもので、残りは選択と速さによるものです。
+found-luck = { $vague ->
+    [1] 勝つ見込みの動きのうち選んだあとの運がどれほどかは、追った { $followed } ゲームではほとんどわかりません：{ $low }〜{ $high } % の間です。
+   *[other] 勝つ見込みの動きのうち { $share }（{ $low }〜{ $high }）は選んだあとの運によるもので、残りは選択と速さによるものです。
+}
 found-kings = 勝ち目のなくなった席の決断 { $looked } 回のうち { $share }（{ $low }〜{ $high }）は、ほかの席の見込みを 20 ポイントより大きく動かせました。
 beside-seats = { $who } では { $place } 番手が最も勝ちます：{ $games } ゲームで { $share }（{ $low }〜{ $high }）、公平なら { $even }。
 beside-rounds = { $apart ->
