@@ -64,7 +64,7 @@ class GymEnv(gymnasium.Env[Any, Any]):
         return {"observation": final.copy(), "action_mask": vector.mask[0].astype(np.int8)}
 
     def _info(self) -> dict[str, Any]:
-        return {"clock": int(self.games.vector.clock[0]), "seed": int(self.games.vector.seeds[0])}
+        return {"clock": int(self.games.vector.clock[0])}
 
 
 class GymVector(VectorEnv[Any, Any, Any]):
