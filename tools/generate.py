@@ -15,8 +15,8 @@ from typing import Any, get_type_hints
 from doubloon import games
 from doubloon.engine import words
 from doubloon.server import wire
+from doubloon.server.http import club, desk, friends, host, people, replays, tables
 from doubloon.server.http import games as http_games
-from doubloon.server.http import people, replays, tables
 from tools.shapes import Shape, Shapes
 
 ROOT = Path(__file__).parent.parent
@@ -50,7 +50,11 @@ def files() -> Iterator[tuple[Path, str]]:
 
 def form_shapes(messages: dict[str, Shape]) -> Iterator[str]:
     """The forms of the API; what the socket's messages have too is imported from there."""
-    routes = [route for room in (people, http_games, tables, replays) for route in room.router.routes]
+    routes = [
+        route
+        for room in (people, http_games, tables, replays, club, desk, friends, host)
+        for route in room.router.routes
+    ]
     found = Shapes(vars(words) | vars(wire), *chain(*map(forms, routes))).found
     ours = [shape for name, shape in found.items() if name not in messages]
     named = {word for shape in ours for field in shape.fields for word in re.findall(r"\w+", field.type)}

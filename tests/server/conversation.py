@@ -9,6 +9,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from doubloon.server.people.key import host_token, server_key
 from tests.server.running import HandClock, Message, Running, Socket, running
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "protocol.md"
@@ -17,6 +18,7 @@ WIDTH = 118
 SECRETS = "a table of two"  # with these Ann begins
 # What a server draws by chance, as the page has it.
 TABLE = "7egARIgFO1EMDLzo"
+PEOPLE = ("x5IFWwq3cT8yhB0L", "cQ7HtYdkq2mV4zRN")
 NUMBER = 779531680
 RTT_MS = 41
 
@@ -38,9 +40,13 @@ def _game_of_bots(server: Running) -> dict[str, Message]:
     with ann.socket(table) as socket:
         ann.start(table)
         remark = socket.until(lambda message: message["type"] == "remark")
+        over = socket.until(lambda message: message.get("now", {}).get("status") == "over")
+        the_host = server.stranger(host_token(server_key(server.settings)))
+        the_host.http.post("/api/host/notice", json={"text": "We stop at ten for an upgrade; games go on after it."})
         return {
             "remark": remark,
-            "over": socket.until(lambda message: message.get("now", {}).get("status") == "over"),
+            "notice": socket.until(lambda message: message["type"] == "notice"),
+            "over": over,
         }
 
 
@@ -75,6 +81,7 @@ def _silence(server: Running, clock: HandClock) -> dict[str, Message]:
 def _game_of_two(server: Running) -> dict[str, Message]:
     """Ann and Bo play and Cy watches; Ann's connection breaks, and meanwhile Bo has to go. Then the server stops."""
     ann, bo, cy = (server.guest(name) for name in ("Ann", "Bo", "Cy"))
+    people = {guest.ask("GET", "/api/me")["id"]: who for guest, who in zip((ann, bo), PEOPLE, strict=True)}
     table = ann.table("kraken", players=2)
     bo.sit(table)
     ann.start(table)
@@ -115,7 +122,7 @@ def _game_of_two(server: Running) -> dict[str, Message]:
             said["pong"] = {"type": "pong", "n": said["ping"]["n"]}
             server.server.should_exit = True
             said["bye"] = again.until(lambda message: message["type"] == "bye")
-    return _as_the_page_has_it(said, table)
+    return _as_the_page_has_it(said, {table: TABLE, **people})
 
 
 def _sent(socket: Socket, message: Message) -> Message:
@@ -123,12 +130,15 @@ def _sent(socket: Socket, message: Message) -> Message:
     return socket.ask(message["type"], **{name: value for name, value in message.items() if name != "type"})
 
 
-def _as_the_page_has_it(said: dict[str, Message], table: str) -> dict[str, Message]:
+def _as_the_page_has_it(said: dict[str, Message], drawn: dict[str, str]) -> dict[str, Message]:
     """The same with what is drawn or measured anew in every run in one form."""
     said["ping"]["n"] = said["pong"]["n"] = NUMBER
     for seat in said["presence"]["seats"]:
         seat["rtt_ms"] = RTT_MS
-    fixed: dict[str, Message] = json.loads(json.dumps(said).replace(table, TABLE))
+    text = json.dumps(said)
+    for anew, always in drawn.items():
+        text = text.replace(anew, always)
+    fixed: dict[str, Message] = json.loads(text)
     return fixed
 
 

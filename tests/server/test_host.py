@@ -107,6 +107,7 @@ def test_nobody_else_can_do_what_the_host_does(server: Running) -> None:
         ("DELETE", f"/api/host/people/{me(ann)}"),
         ("POST", f"/api/host/people/{me(ann)}/password"),
         ("PUT", f"/api/host/people/{me(ann)}/silence"),
+        ("POST", "/api/host/ratings"),
         ("POST", f"/api/tables/{table}/end"),
         ("DELETE", f"/api/tables/{table}"),
     ):

@@ -170,3 +170,16 @@ def test_games_name_their_options_with_what_is_allowed(server: Running) -> None:
     assert server.stranger().http.get("/api/games/kraken/rulebook/en.md").text.startswith("#")
     assert "refused-no-undo" in server.stranger().http.get("/api/words/ja.ftl").text
     assert server.stranger().refused("GET", "/api/words/xx.ftl")[0] == 404
+
+
+def test_public_tables_in_play_are_listed_to_be_watched(server: Running) -> None:
+    ann, bo = server.guest("Ann"), server.guest("Bo")
+    terms: list[dict[str, Any]] = [{"public": True}, {}, {"public": True, "spectators": False}]
+    tables = [ann.table(players=2, **wish) for wish in terms]
+    for table in tables:
+        bo.sit(table)
+        ann.start(table)
+    running = {line["id"]: line for line in server.stranger().ask("GET", "/api/tables/running")}
+    assert set(tables) & set(running) == {tables[0]}
+    assert [seat["name"] for seat in running[tables[0]]["seats"]] == ["Ann", "Bo"]
+    assert not running[tables[0]]["your_turn"], "whom a table waits for is told to nobody else"

@@ -29,7 +29,7 @@ def test_a_table_from_before_a_term_has_its_default() -> None:
 
 def test_what_is_kept_is_flat_as_it_always_was() -> None:
     again = json.loads(to_json(from_json(OLD)))
-    assert again == {**json.loads(OLD), "hands": "auto", "lesson": ""}
+    assert again == {**json.loads(OLD), "hands": "auto", "rated": False, "lesson": ""}
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.running import Guest, HandClock, Running, running
+from tests.server.running import Guest, HandClock, Running, running, wait_for
 from tests.server.store.postgres import needs_postgres, postgres, restore
 from tests.upgrades.write import LINES, PASSWORD
 
@@ -115,3 +115,12 @@ def test_an_open_table_can_be_filled_and_begun(upgraded: tuple[Running, HandCloc
         ann.start(table)
         begun += 1
     assert begun == 2
+
+
+def test_games_that_were_over_are_on_the_profiles_of_who_played_them(upgraded: tuple[Running, HandClock]) -> None:
+    ann = ann_of(upgraded[0])
+    me = ann.ask("GET", "/api/me")["id"]
+    wait_for(lambda: ann.ask("GET", f"/api/people/{me}")["played"] == 5)
+    games = ann.ask("GET", f"/api/people/{me}/games")
+    assert {game["table"] for game in games} == set(tables(ann, "over"))
+    assert not any(game["rated"] for game in games), "nobody had chosen that"

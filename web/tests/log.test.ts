@@ -39,7 +39,7 @@ const STEPS = [
 
 function table(seq: number, log: Step[], options = {}): Partial<Table> {
   const about = { id: "t", options } as Table["about"];
-  const seats = ["Ann", "Bo"].map((name) => ({ name, bot: null, program: false, you: name === "Ann", pirate: null, flag: null }));
+  const seats = ["Ann", "Bo"].map((name) => ({ name, bot: null, program: false, you: name === "Ann", pirate: null, flag: null, who: null }));
   return { type: "table", seq, at_ms: 0, stands_ms: 0, about, seat: 0, seats, talk: [], rematch: null, secret_hash: null, log, now };
 }
 

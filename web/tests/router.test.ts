@@ -7,6 +7,8 @@ describe("addresses", () => {
     ["/table/7egA-_x", { page: "table", table: "7egA-_x" }],
     ["/replay/7egA", { page: "replay", table: "7egA" }],
     ["/settings", { page: "settings" }],
+    ["/person/x", { page: "person", person: "x" }],
+    ["/best/kraken", { page: "best", game: "kraken" }],
     ["/settings/more", { page: "lost" }],
     ["/table", { page: "lost" }],
     ["/table/a/b", { page: "lost" }],

@@ -79,7 +79,7 @@ describe("of a game that is played to its end", () => {
     });
     state.open();
     FakeSocket.last.onopen?.();
-    const seats = NAMES.map((name, seat) => ({ name, bot: null, program: false, you: seat === ME, pirate: null, flag: null }));
+    const seats = NAMES.map((name, seat) => ({ name, bot: null, program: false, you: seat === ME, pirate: null, flag: null, who: null }));
     FakeSocket.last.hear({ type: "table", seq: 0, at_ms: 0, stands_ms: 0, about: { id: "t", options: {} }, seat: ME, seats, talk: [], rematch: null, secret_hash: null, log: [], now: nowOf(null) });
     const moves = JSON.parse(read(`./streams/${game}.json`)) as Told[][];
     for (const [place, events] of moves.entries()) {

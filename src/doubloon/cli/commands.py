@@ -180,6 +180,15 @@ def check_database(
         raise typer.Exit(1)
 
 
+@database.command("rate")
+def rate_anew(data: Data = None) -> None:
+    """Compute all ratings once more from how games came out, also while the server runs."""
+    with server_needed("doubloon db rate"):
+        from doubloon.cli.host import ask, show_ratings
+
+    show_ratings(ask(read_settings(data=data), "POST", "/api/host/ratings"))
+
+
 @app.command("compile")
 def compile_games(
     games: Annotated[

@@ -97,5 +97,11 @@ def show_tables(rows: list[dict[str, Any]]) -> None:
         typer.echo(f"{row['id']}  {_day(row['changed_ms'])}  {row['status']:8}{row['game']:13} {names}")
 
 
+def show_ratings(counted: dict[str, int]) -> None:
+    """A line for each game."""
+    for game, games in counted.items():
+        typer.echo(f"{game:13} {games} rated games")
+
+
 def _day(ms: int) -> str:
     return time.strftime("%Y-%m-%d %H:%M", time.localtime(ms / 1000))

@@ -8,7 +8,7 @@ from fastapi import FastAPI
 
 from doubloon.server.clock import SYSTEM_CLOCK, Clock
 from doubloon.server.hall.pulse import Pulse
-from doubloon.server.http import care, games, host, people, replays, socket, tables
+from doubloon.server.http import care, club, desk, friends, games, host, people, replays, socket, tables
 from doubloon.server.http.forward import Forward
 from doubloon.server.http.guard import Guard
 from doubloon.server.http.pages import add_pages
@@ -62,7 +62,7 @@ def create_app(settings: Settings, make_store: MakeStore = database, clock: Cloc
     app.state.open_up = open_up
     # As they were built on import: `include_router` builds them anew at the first request, beside compilers in other
     # threads, and the warnings that FastAPI and Numba silence meanwhile are silenced or shown for all threads at once.
-    for part in (people, tables, replays, games, care, host, socket):
+    for part in (people, tables, replays, games, club, desk, friends, care, host, socket):
         app.router.routes.extend(part.router.routes)
     add_pages(app)
     handle_problems(app)

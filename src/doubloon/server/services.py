@@ -22,6 +22,7 @@ class Limits:
     guests: Limit
     sign_ins: Limit
     tables: Limit
+    reports: Limit
     talk: Limit
     reactions: Limit
 
@@ -33,6 +34,7 @@ class Limits:
             guests=per_hour("guests_per_hour", settings.guests_per_hour, clock),
             sign_ins=per_minute("sign_ins_per_minute", settings.sign_ins_per_minute, clock),
             tables=per_hour("tables_per_hour", settings.tables_per_hour, clock),
+            reports=per_hour("reports_per_hour", settings.reports_per_hour, clock),
             talk=per_minute("talk_per_minute", settings.talk_per_minute, clock),
             reactions=Limit("reactions_per_minute", settings.reactions_per_minute / 60, REACTIONS_AT_ONCE, clock),
         )

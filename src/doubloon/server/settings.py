@@ -95,6 +95,7 @@ class Settings:
     requests_per_minute: int = setting(600, "requests per identity, and per address", 1)
     guests_per_hour: int = setting(60, "new guests per address", 1)
     sign_ins_per_minute: int = setting(10, "attempts to sign in per address, and per account", 1)
+    reports_per_hour: int = setting(10, "reports of names and talk per identity", 1)
     tables_per_hour: int = setting(60, "new tables per identity", 1)
     tables_per_person: int = setting(100, "tables that one identity may have open or in play", 1)
     talk_per_minute: int = setting(20, "lines of talk per identity", 1)
@@ -110,6 +111,7 @@ class Settings:
     ping_seconds: float = setting(10.0, "how often each socket's round trip is measured", 0.1)
     drain_seconds: float = setting(5.0, "how long moves in flight may take when the server stops", 0.1)
     lease_seconds: float = setting(10.0, "seconds of silence after which other processes take a process's tables", 1)
+    keepers: str = setting("", "names that accounts sign in with who look after the server in the browser, with commas")
     metrics: bool = setting(True, "whether /metrics answers")
 
     @property
@@ -126,6 +128,10 @@ class Settings:
     def inner_address(self) -> str:
         """Where other server processes reach this one."""
         return self.address.rstrip("/") or f"http://{'127.0.0.1' if self.host in ANYWHERE else self.host}:{self.port}"
+
+    def is_keeper(self, login: str | None) -> bool:
+        """Whether who signs in so looks after the server."""
+        return bool(login) and login in {name.strip().lower() for name in self.keepers.split(",")}
 
     def knows_host(self, header: str) -> bool:
         """Whether a Host header names this server: an address, localhost, or one of its names."""

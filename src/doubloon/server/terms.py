@@ -72,6 +72,7 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     hands: Annotated[str, Offers([AUTO, BY_LEVEL, *HANDS], real_time=True)] = AUTO  # how fast bots are
     public: bool = False  # in the list of open tables
     spectators: bool = True  # whether others may watch
+    rated: Annotated[bool, Offers([], usual=True)] = False  # whether it moves the ratings of who plays
     talk: bool = True
 
 

@@ -138,6 +138,7 @@ class Seat(msgspec.Struct, frozen=True):
     you: bool
     pirate: str | None = None  # who the bot is, unless it plays on for a person
     flag: str | None = None  # of a person
+    who: str | None = None  # the id of a person's profile
 
 
 class About(Terms, frozen=True):
@@ -332,6 +333,13 @@ class Reacted(Out, frozen=True):
     what: Reaction
 
 
+class Notice(Out, frozen=True):
+    """What the server's host tells everyone; empty: what was told is over."""
+
+    at_ms: int
+    text: str
+
+
 class Nudged(Out, frozen=True):
     """Somebody was reminded that all wait for them, and by whom."""
 
@@ -376,6 +384,7 @@ Outgoing = (
     | Presence
     | Reacted
     | Nudged
+    | Notice
     | Remark
     | Ping
     | Ahoy

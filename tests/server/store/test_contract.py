@@ -128,6 +128,8 @@ def test_lists_show_what_is_open_whose_it_is_and_what_is_due(with_store: Callabl
         assert [row.id for row in await store.open_tables(0, 1)] == ["new"]
         assert {row.id for row in await store.tables_of("bo", 10)} == {"old", "hidden", "begun"}
         assert {row.id for row in await store.tables_of("ann", 10)} == {"new", "hidden"}
+        assert [row.id for row in await store.running_tables(0, 10)] == ["begun"]
+        assert await store.running_tables(101, 10) == []
         assert (await store.due_tables(49), await store.due_tables(50)) == ([], ["begun"])
         over = listed("begun", status="over", due_ms=50, people=None)
         await store.append(Batch("begun", [moved(3)], b"", over, fence))

@@ -1,6 +1,6 @@
 /** The HTTP API: people, tables, games and replays. */
 
-import type { BotWish, Credentials, GameInfo, Known, Bots, Me, NewLesson, NewTable, OptionInfo, Steps, TableInfo, TableLine, Verdict, Wish } from "./forms";
+import type { Announced, Board, BotWish, Credentials, Friend, GameInfo, Goodbye, Known, Bots, Me, NewLesson, NewReport, NewTable, OptionInfo, Played, Profile, Steps, TableInfo, TableLine, Verdict, Wish } from "./forms";
 import type { Argument, Says } from "./wire";
 
 export type { GameInfo, Bots, Me, NewTable, OptionInfo, TableInfo, TableLine, Verdict };
@@ -39,7 +39,7 @@ async function answer(method: string, path: string, body?: unknown): Promise<Res
   );
 }
 
-async function ask<Result>(method: string, path: string, body?: unknown): Promise<Result> {
+export async function ask<Result>(method: string, path: string, body?: unknown): Promise<Result> {
   const response = await answer(method, path, body);
   return (response.status === 204 ? null : await response.json()) as Result;
 }
@@ -56,6 +56,19 @@ export const api = {
   signIn: (login: string, password: string) => ask<Me>("POST", "/api/session", { login, password } satisfies Credentials),
   signOut: () => ask<null>("DELETE", "/api/session"),
 
+  deleteMe: (password: string | null) => ask<null>("POST", "/api/me/deletion", { password } satisfies Goodbye),
+
+  friends: () => ask<Friend[]>("GET", "/api/friends"),
+  befriend: (person: string) => ask<null>("PUT", `/api/friends/${person}`),
+  unfriend: (person: string) => ask<null>("DELETE", `/api/friends/${person}`),
+
+  notice: () => ask<Announced | null>("GET", "/api/notice"),
+  report: (wish: NewReport) => ask<null>("POST", "/api/reports", wish),
+
+  profile: (person: string) => ask<Profile>("GET", `/api/people/${person}`),
+  gamesOf: (person: string, before?: number) => ask<Played[]>("GET", `/api/people/${person}/games${before === undefined ? "" : `?before=${before}`}`),
+  best: (game: string) => ask<Board>("GET", `/api/leaderboards/${game}`),
+
   games: () => ask<GameInfo[]>("GET", "/api/games"),
   game: (name: string) => ask<GameInfo>("GET", `/api/games/${name}`),
   bots: () => ask<Bots>("GET", "/api/bots"),
@@ -66,6 +79,7 @@ export const api = {
   rulebook: (game: string, language: string) => text(`/api/games/${game}/rulebook/${language}.md`),
 
   openTables: () => ask<TableLine[]>("GET", "/api/tables"),
+  runningTables: () => ask<TableLine[]>("GET", "/api/tables/running"),
   myTables: () => ask<TableLine[]>("GET", "/api/tables/mine"),
   table: (id: string) => ask<TableInfo>("GET", `/api/tables/${id}`),
   makeTable: (wish: NewTable) => ask<TableInfo>("POST", "/api/tables", wish),

@@ -9,6 +9,7 @@ export interface Me {
   kind: string;
   login: string | null;
   flag: string | null;
+  keeper: boolean; // whether you look after the server
 }
 
 /** A name, and a flag to sail under. */
@@ -108,6 +109,7 @@ export interface NewTable {
   hands?: string;
   public?: boolean;
   spectators?: boolean;
+  rated?: boolean;
   talk?: boolean;
 }
 
@@ -119,6 +121,7 @@ export interface SeatInfo {
   you: boolean;
   pirate: string | null;
   flag: string | null;
+  who: string | null;
 }
 
 /** A table as everyone with its link may know it. */
@@ -139,6 +142,7 @@ export interface TableInfo {
   hands: string;
   public: boolean;
   spectators: boolean;
+  rated: boolean;
   talk: boolean;
 }
 
@@ -190,4 +194,186 @@ export interface Verdict {
   secret_hash: string;
   moves: number;
   problem: string | null;
+}
+
+/** How good somebody is at a game: between `points - doubt` and `points + doubt`, as good as surely. */
+export interface Standing {
+  points: number;
+  doubt: number;
+  games: number;
+}
+
+/** How somebody does at one game. `ranks`: how often first, second, ...; `wins`, `points`: of the last games. `unwon`: games that nobody won. */
+export interface GameRecord {
+  game: string;
+  played: number;
+  won: number;
+  gave_up: number;
+  unwon: number;
+  ranks: number[];
+  streak: number;
+  best_streak: number;
+  last_ms: number;
+  wins: boolean[];
+  points: number[];
+  standing: Standing | null;
+}
+
+/** Somebody whom one has played with: how often, and how often one was `ahead` of them or `behind`. */
+export interface Companion {
+  person: string | null;
+  name: string | null;
+  flag: string | null;
+  bot: string | null;
+  pirate: string | null;
+  games: number;
+  ahead: number;
+  behind: number;
+}
+
+/** Who somebody is, and what their games say about them. */
+export interface Profile {
+  id: string;
+  name: string;
+  flag: string | null;
+  kind: string;
+  you: boolean;
+  since_ms: number;
+  played: number;
+  won: number;
+  streak: number;
+  best_streak: number;
+  games: GameRecord[];
+  against: Companion[];
+}
+
+/** How a seat came out. */
+export interface Seated {
+  person: string | null;
+  name: string | null;
+  flag: string | null;
+  bot: string | null;
+  pirate: string | null;
+  rank: number;
+  score: number;
+  won: boolean;
+  gave_up: boolean;
+  you: boolean;
+}
+
+/** A game that was played. `points`: the person's rating after it, where it moved any. */
+export interface Played {
+  table: string;
+  game: string;
+  ended_ms: number;
+  rated: boolean;
+  seats: Seated[];
+  points: number | null;
+}
+
+/** A line of a leaderboard. A bot's standing does not move: it is measured, and has no games. */
+export interface Leader {
+  person: string | null;
+  name: string | null;
+  flag: string | null;
+  bot: string | null;
+  pirate: string | null;
+  standing: Standing;
+  you: boolean;
+}
+
+/** The best at a game, of those who have played `least_games`; and where the levels of bots stand. */
+export interface Board {
+  game: string;
+  least_games: number;
+  leaders: Leader[];
+}
+
+/** That an account or a guest shall be no more; an account says its password. */
+export interface Goodbye {
+  password?: string | null;
+}
+
+/** What the host told everyone last, and when. */
+export interface Announced {
+  at_ms: number;
+  text: string;
+}
+
+/** What somebody finds not right: the `name` of a person, or how they `talk`. */
+export interface NewReport {
+  whom: string;
+  about: "name" | "talk";
+  words?: string;
+}
+
+/** A table that cannot be read or looked after, and why. */
+export interface SetAsideLine {
+  table: string;
+  why: string;
+}
+
+/** A limit, and how often it was met since the start. */
+export interface LimitMet {
+  limit: string;
+  times: number;
+}
+
+/** How the server is. `load`: of the machine, for the last minute; empty where it does not say. */
+export interface Overview {
+  ready: boolean;
+  warnings: string[];
+  tables: number;
+  sockets: number;
+  load: number | null;
+  broken: number;
+  errors: number;
+  set_aside: SetAsideLine[];
+  limits: LimitMet[];
+}
+
+/** A report, with who sent it and whom it is about, as they are called now. */
+export interface ReportLine {
+  id: string;
+  at_ms: number;
+  by: string;
+  whom: string;
+  name: string;
+  silenced: boolean;
+  about: string;
+  words: string;
+}
+
+/** What everyone is told; an empty text takes the last one back. */
+export interface News {
+  text: string;
+}
+
+/** Somebody on my list. `mutual`: I am on theirs; only then is told whether they are `here`, at a table. `table`: where I could watch them or sit down. */
+export interface Friend {
+  person: string;
+  name: string;
+  flag: string | null;
+  mutual: boolean;
+  here: boolean;
+  table: string | null;
+}
+
+/** Someone, as the host sees them. */
+export interface PersonLine {
+  id: string;
+  name: string;
+  kind: string;
+  login: string | null;
+  created_ms: number;
+  silenced: boolean;
+}
+
+/** A table, as the host sees it. */
+export interface HostsLine {
+  id: string;
+  game: string;
+  status: string;
+  changed_ms: number;
+  names: string[];
 }

@@ -6,6 +6,9 @@ export type Route =
   | { page: "replay"; table: string }
   | { page: "rules"; game: string; rule: string }
   | { page: "settings" }
+  | { page: "host" }
+  | { page: "person"; person: string }
+  | { page: "best"; game: string }
   | { page: "lost" };
 
 export function routeOf(path: string, hash = ""): Route {
@@ -13,8 +16,11 @@ export function routeOf(path: string, hash = ""): Route {
   if (rest.length) return { page: "lost" };
   if (first === "" && !second) return { page: "home" };
   if (first === "settings" && !second) return { page: "settings" };
+  if (first === "host" && !second) return { page: "host" };
   if (first === "table" && second) return { page: "table", table: second };
   if (first === "replay" && second) return { page: "replay", table: second };
+  if (first === "person" && second) return { page: "person", person: second };
+  if (first === "best" && second) return { page: "best", game: second };
   if (first === "rules" && second) return { page: "rules", game: second, rule: hash.replace(/^#/, "") };
   return { page: "lost" };
 }

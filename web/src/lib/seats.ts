@@ -50,6 +50,7 @@ export interface Player {
   level: string | null; // of the bot that plays
   pirate: string | null; // who that is, unless it plays on for a person
   flag: string | null; // of a person
+  who?: string | null; // the id of a person's profile
 }
 
 export function symbolOf(seat: number): Symbol {

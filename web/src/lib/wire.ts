@@ -110,6 +110,7 @@ export interface About {
   hands: string; // how fast bots are
   public: boolean; // in the list of open tables
   spectators: boolean; // whether others may watch
+  rated: boolean; // whether it moves the ratings of who plays
   talk: boolean;
   id: string;
   game: string;
@@ -128,6 +129,7 @@ export interface Seat {
   you: boolean;
   pirate: string | null; // who the bot is, unless it plays on for a person
   flag: string | null; // of a person
+  who: string | null; // the id of a person's profile
 }
 
 /** A line of talk. */
@@ -320,6 +322,13 @@ export interface Nudged {
   by: number;
 }
 
+/** What the server's host tells everyone; empty: what was told is over. */
+export interface Notice {
+  type: "notice";
+  at_ms: number;
+  text: string;
+}
+
 /** A pirate has something to say to a step. */
 export interface Remark {
   type: "remark";
@@ -346,4 +355,4 @@ export interface Bye {
   again: boolean;
 }
 
-export type Outgoing = Table | Step | Missed | Done | Refused | Because | Described | Error | Presence | Reacted | Nudged | Remark | Ping | Ahoy | Bye;
+export type Outgoing = Table | Step | Missed | Done | Refused | Because | Described | Error | Presence | Reacted | Nudged | Notice | Remark | Ping | Ahoy | Bye;

@@ -1,5 +1,6 @@
 /** A table as the page shows it: what the server said, what has been shown of it, and what I asked for. */
 
+import { board } from "../notice.svelte";
 import type { GameClient } from "../games/client";
 import { type Beat, Queue } from "../lib/queue";
 import type { Player } from "../lib/seats";
@@ -345,6 +346,7 @@ export class TableState {
     if (message.type === "presence") this.presence = message;
     if (message.type === "reacted") this.asides.react(message);
     if (message.type === "nudged") this.remind(message);
+    if (message.type === "notice") board.hear(message);
     if (message.type === "remark") this.asides.remark(message);
     if (message.type === "done") this.answered(message.re);
     if (message.type === "refused") {
@@ -413,5 +415,6 @@ export function playersOf(seats: Seat[], client: GameClient, words: Words): Play
     level: seat.bot,
     pirate: seat.pirate,
     flag: seat.flag,
+    who: seat.who,
   }));
 }

@@ -81,6 +81,14 @@ foe-means = { $level ->
 my-tables = Your tables
 open-tables = Open tables
 open-tables-none = No open tables. Start one, the bots are ready.
+friends = Friends
+friend-at-a-table = at a table: join them
+friend-here = at a table
+friend-away = not here
+friend-one-sided = not on their list: you see where they are when they add you too
+befriend = Add to my friends
+unfriend = Take off my friends
+running-tables = In play, to watch
 played-tables = Played before
 seats-free = { $free ->
     [0] all seats taken
@@ -365,6 +373,105 @@ password = Password
 sign-in = Sign in
 sign-out = Sign out
 become-account = Make this guest an account
+delete-me = Delete who I am …
+delete-means = Your name, flag, sign-in and bots go for good, and bots play on for you where you sit. Games stay with those who played them; what was said at those tables stays as it was.
+delete-for-good = Delete for good
+cancel = Cancel
+
+# Profiles, histories and leaderboards
+profile = Your profile and games
+person-kind = { $kind ->
+    [account] Account
+    [program] A program
+   *[guest] Guest
+}
+here-since = here since { $when }
+change-who-i-am = Change my name or flag
+a-bot = Bot
+bot-strength = { $level ->
+    [random] random
+    [greenhorn] greenhorn
+    [mate] mate
+    [captain] captain
+    [admiral] admiral
+   *[other] { $level }
+}
+somebody-gone = somebody who is gone
+played-won = { $played ->
+    [one] { $played } game
+   *[other] { $played } games
+}, { $won } won ({ $share } %).
+streaks = { $now } won in a row now, { $best } at best.
+favourite = Most often: { $game }.
+by-game = Game by game
+place-count = { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] { $place }th
+}: { $count }
+unwon-count = won by nobody: { $count }
+given-up-count = given up: { $count }
+last-wins = { $won } won of the last { $count }
+rating = Rating
+rating-line = The rating went from { $first } to { $last }.
+rating-after = rating { $points }
+against-whom = Against whom
+who = Who
+games-count = Games
+ahead = Ahead
+behind = Behind
+history = Games played
+history-none = No games yet. The bots are ready.
+earlier-games = Earlier games
+gave-up = gave up
+watch-replay-of = Watch the replay: { $game }, { $when }
+best-players = The best
+best-none = Nobody has played enough rated games yet. Make a table that counts, and begin.
+rank = Rank
+from-the-host = From the host:
+report = Report this person
+report-name = The name is not right
+report-talk = How they talk is not right
+report-words = In your words, if you like
+report-send = Send it to the host
+report-sent = The host will look at it.
+
+# The host's desk
+desk = The host's desk
+desk-server = The server
+desk-state = State
+desk-ready = ready
+desk-not-ready = not ready
+desk-tables-live = Tables in memory
+desk-sockets = People who look at one
+desk-load = Load of the machine
+desk-broken = Tables that broke
+desk-errors = Faults
+desk-limit = Limit met: { $limit }
+desk-tell = Tell everyone
+desk-text = What everyone is told, until it is taken back
+desk-send = Tell them
+desk-take-back = Take it back
+desk-reports = Reports
+desk-no-reports = Nothing was reported.
+desk-silence = Silence
+desk-unsilence = Let them talk
+desk-settled = Settled
+desk-tables = Tables
+desk-status = { $status ->
+    [open] open
+    [playing] in play
+    [over] over
+    [ended] ended
+   *[other] { $status }
+}
+desk-hide = Hide
+desk-end = End
+desk-people = People
+desk-remove = Remove
+really = { $what }: really?
+rating-means = Everyone begins at 1000 ± 667: surely between 333 and 1667. Each game at a table that counts for the ratings makes that narrower. In the order of what everyone surely is, after { $least } games; bots do not move, they were measured.
 
 # Kraken
 kraken-coach-0 = Lit spaces can be sailed to; the number is what it costs. A far one is reached step by step.

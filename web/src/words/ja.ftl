@@ -81,6 +81,14 @@ foe-means = { $level ->
 my-tables = あなたの卓
 open-tables = 募集中の卓
 open-tables-none = 募集中の卓はありません。新しく始めましょう。ボットも待っています。
+friends = 友だち
+friend-at-a-table = 対戦中の卓へ行く
+friend-here = 卓にいます
+friend-away = いません
+friend-one-sided = 相手もあなたを友だちに加えると、どこにいるかわかります
+befriend = 友だちに加える
+unfriend = 友だちから外す
+running-tables = 観戦できる卓
 played-tables = 遊び終えた卓
 seats-free = { $free ->
     [0] 満席
@@ -352,6 +360,97 @@ password = パスワード
 sign-in = サインイン
 sign-out = サインアウト
 become-account = このゲストをアカウントにする
+delete-me = 自分を削除する…
+delete-means = 名前・旗・サインイン・ボットは元に戻せない形で消えます。座っている卓ではボットが代わりに遊びます。遊んだゲームは一緒に遊んだ人に残り、卓での発言もそのまま残ります。
+delete-for-good = 完全に削除する
+cancel = やめる
+
+# Profiles, histories and leaderboards
+profile = あなたのプロフィールと対戦
+person-kind = { $kind ->
+    [account] アカウント
+    [program] プログラム
+   *[guest] ゲスト
+}
+here-since = { $when } から
+change-who-i-am = 名前や旗を変える
+a-bot = ボット
+bot-strength = { $level ->
+    [random] でたらめ
+    [greenhorn] 新米
+    [mate] 航海士
+    [captain] 船長
+    [admiral] 提督
+   *[other] { $level }
+}
+somebody-gone = いなくなった人
+played-won = { $played } 回遊んで { $won } 勝（{ $share } %）。
+streaks = いま { $now } 連勝、最長 { $best } 連勝。
+favourite = いちばん多いのは { $game }。
+by-game = ゲームごと
+place-count = { $place } 位 { $count } 回
+unwon-count = 勝者なし { $count } 回
+given-up-count = 途中でやめた { $count } 回
+last-wins = 最近の { $count } 回で { $won } 勝
+rating = レーティング
+rating-line = レーティングは { $first } から { $last } になりました。
+rating-after = レーティング { $points }
+against-whom = 対戦相手
+who = 相手
+games-count = 回数
+ahead = 上
+behind = 下
+history = 遊んだゲーム
+history-none = まだありません。ボットが待っています。
+earlier-games = 前のゲーム
+gave-up = 途中でやめた
+watch-replay-of = リプレイを見る（{ $game }、{ $when }）
+best-players = 強い人
+best-none = レーティングのつくゲームを十分に遊んだ人はまだいません。レーティングに数える卓を作って始めましょう。
+rank = 順位
+from-the-host = 運営から:
+report = この人を通報する
+report-name = 名前が不適切
+report-talk = 発言が不適切
+report-words = よければ詳しく
+report-send = 運営に送る
+report-sent = 運営が確認します。
+
+# The host's desk
+desk = 運営の机
+desk-server = サーバー
+desk-state = 状態
+desk-ready = 正常
+desk-not-ready = 準備できていません
+desk-tables-live = メモリにある卓
+desk-sockets = 卓を見ている人
+desk-load = マシンの負荷
+desk-broken = 壊れた卓
+desk-errors = 障害
+desk-limit = 制限に達した回数: { $limit }
+desk-tell = 全員に知らせる
+desk-text = 取り消すまで全員に見えるお知らせ
+desk-send = 知らせる
+desk-take-back = 取り消す
+desk-reports = 通報
+desk-no-reports = 通報はありません。
+desk-silence = 発言を止める
+desk-unsilence = 発言を許す
+desk-settled = 済み
+desk-tables = 卓
+desk-status = { $status ->
+    [open] 募集中
+    [playing] 対戦中
+    [over] 終了
+    [ended] 打ち切り
+   *[other] { $status }
+}
+desk-hide = 一覧から隠す
+desk-end = 打ち切る
+desk-people = 人
+desk-remove = 削除する
+really = 本当に{ $what }？
+rating-means = だれもが 1000 ± 667、つまりほぼ確実に 333 から 1667 の間から始まります。レーティングに数える卓で遊ぶたびに幅が狭くなります。{ $least } 回以上遊んだ人を、確実といえる値の順に並べます。ボットの値は測ったもので、動きません。
 
 # クラーケン
 kraken-coach-0 = 光るマスへ進めます。数字はかかるポイントです。遠いマスへは順に進みます。

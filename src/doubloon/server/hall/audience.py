@@ -120,6 +120,10 @@ class Audience:
         """Remind somebody, before everyone."""
         self._tell_all(wire.Nudged(seat, by))
 
+    def show_notice(self, notice: wire.Notice) -> None:
+        """What the host tells everyone."""
+        self._tell_all(notice)
+
     def _tell_all(self, said: wire.Out) -> None:
         message = wire.encode(said)
         for viewer in self.viewers:

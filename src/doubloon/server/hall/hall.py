@@ -10,10 +10,12 @@ from itertools import chain
 import structlog
 
 from doubloon.engine.fairness import new_secret
-from doubloon.server import metrics
+from doubloon.server import metrics, wire
 from doubloon.server.clock import Clock
+from doubloon.server.club.rater import Rater
 from doubloon.server.farewells import ENDED as ENDED_BY_HOST
 from doubloon.server.farewells import RESTART, TROUBLE
+from doubloon.server.hall.gone import Gone
 from doubloon.server.hall.library import Library
 from doubloon.server.hall.live import LiveTable
 from doubloon.server.hall.quarantine import Quarantine, SetAside
@@ -61,6 +63,8 @@ class Hall:
         self.library = Library()
         self.silenced: set[str] = set()  # people whom the host lets say nothing
         self.scribe = Scribe(store)
+        self.rater = Rater(store)
+        self.gone = Gone(settings.stand_in)
         self.draining = False
         self._thinkers = Thinkers(settings.thinkers)
         self._tables: dict[str, tuple[LiveTable, Steward]] = {}
@@ -68,6 +72,7 @@ class Hall:
         self._sweeper: asyncio.Task[None] | None = None
         self._quarantine = Quarantine()
         self._at_rest: set[str] = set()  # that were brought in and cannot go on here: no clock brings them in again
+        self._shown_ms = clock.ms() - 1  # when the host last told everyone something
         self._forget_at = 0.0  # when sessions that are over are forgotten
 
     @asynccontextmanager
@@ -76,6 +81,7 @@ class Hall:
         self.library.open()
         self.silenced = await self.store.silenced()
         self.scribe.open()
+        self.rater.open()
         self._sweeper = asyncio.create_task(self._sweep_for_ever(), name="sweeper")
         try:
             yield self
@@ -161,12 +167,16 @@ class Hall:
             seat: min(since, self.clock.ms()) for seat, since in state.waiting.items()
         }  # clocks can be set
         live = LiveTable(stored, state, fence, self.store, self.clock, self.settings.gap, self.library.captains)
-        live.over = self.scribe.want
+        live.over = self._over
         steward = Steward(live, self.settings, self._thinkers)
         self._tables[live.id] = (live, steward)
         metrics.TABLES.set(len(self._tables))
         steward.look()
         return live
+
+    def _over(self, table: str) -> None:
+        self.scribe.want(table)
+        self.rater.want(table)
 
     async def _put_to_rest(self, table: str) -> None:
         live, steward = self._tables.pop(table, (None, None))
@@ -229,11 +239,37 @@ class Hall:
             await self.store.forget_sessions(self.clock.ms())
             self._forget_at = self.clock.seconds() + FORGET_SECONDS
         self.silenced = await self.store.silenced()
+        self.gone.people = await self.store.gone()
+        for live in self.live():
+            await self._alone(live.id, self._see_off)
+        await self.show_notice()
         oldest = self.clock.seconds() - self.settings.rest_seconds
         for table, (live, steward) in list(self._tables.items()):
             unused = not live.audience.viewers and live.touched < oldest and not steward.active
             if unused or live.closed:
                 await self._alone(table, self._put_to_rest)
+
+    async def see_off(self, person: str) -> None:
+        """Somebody is no more: tables where they sat go on without them, those elsewhere within seconds."""
+        self.gone.people.add(person)
+        for live in self.live():
+            await self._alone(live.id, self._see_off)
+
+    async def show_notice(self) -> None:
+        """What the host has told everyone since the last look, also through another server process."""
+        notice = await self.store.desk.last_notice()
+        if notice is None or notice.at_ms <= self._shown_ms:
+            return
+        self._shown_ms = notice.at_ms
+        for live in self.live():
+            live.audience.show_notice(wire.Notice(notice.at_ms, notice.text))
+
+    async def _see_off(self, table: str) -> None:
+        live, _ = self._tables.get(table, (None, None))
+        if live is not None and self.gone.owned(live):
+            await self.end(table)
+        elif live is not None and not live.closed:
+            await self.gone.leave(live)
 
     async def _alone(self, table: str, care: Callable[[str], Awaitable[object]]) -> None:
         """Look after one table; what goes wrong there keeps no other from being looked after."""
@@ -263,6 +299,7 @@ class Hall:
             live.audience.dismiss(RESTART)
         await self.store.leases.close()  # before anyone comes back, perhaps to another process
         await self.scribe.close()
+        await self.rater.close()
         await asyncio.sleep(FAREWELL_SECONDS)
         self._thinkers.close()
         self.library.close()

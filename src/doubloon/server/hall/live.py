@@ -24,6 +24,7 @@ from doubloon.server.store.unavailable import BROKEN, FULL, CannotWrite
 from doubloon.server.table.events import IN_PLAY, LOBBY_KINDS, Happened, Row, TakenBack, TakenOver, with_told
 from doubloon.server.table.fold import snapshot_of
 from doubloon.server.table.listing import Listed, listed, relisted, waits_for
+from doubloon.server.table.outcome import outcome_of
 from doubloon.server.table.state import OVER, TableState
 
 Result = TypeVar("Result")
@@ -218,7 +219,9 @@ class LiveTable:
         request.answer(row.seq)
 
     def _batch(self, row: Row) -> Batch:
-        return Batch(self.id, [row], snapshot_of(self.state), self._listing(row), self.fence)
+        ended = isinstance(row.happening, IN_PLAY) and self.state.status == OVER
+        outcome = outcome_of(self.id, self.state, row.at_ms) if ended and self.state.rest is None else None
+        return Batch(self.id, [row], snapshot_of(self.state), self._listing(row), self.fence, outcome)
 
     def _listing(self, row: Row) -> Listed | None:
         """What lists show of the table, where that has changed."""

@@ -10,7 +10,8 @@ from fastapi import Path as InPath
 from pydantic import BaseModel
 from starlette.requests import HTTPConnection
 
-from doubloon.server.http.caller import bearer, services_of
+import doubloon
+from doubloon.server.http.caller import bearer, person_of, services_of
 from doubloon.server.http.problems import PROBLEMS
 from doubloon.server.http.tables import TableId
 from doubloon.server.people.key import host_token, server_key
@@ -28,9 +29,14 @@ Count = Annotated[int, Query(ge=1, le=10_000)]
 
 
 async def _host(connection: HTTPConnection) -> Services:
+    """The host's own command, by the server's key; or an account that the settings name."""
     services, token = services_of(connection), bearer(connection) or ""
-    if not hmac.compare_digest(token, host_token(server_key(services.settings))):
+    if hmac.compare_digest(token, host_token(server_key(services.settings))):
+        return services
+    person = None if token else await person_of(connection)
+    if person is None or not services.settings.is_keeper(person.login):
         raise Refusal("refused-not-server-host", status=403)
+    services.limits.requests.check(person.id)
     return services
 
 
@@ -74,7 +80,8 @@ async def people(host: Host, count: Count = 100) -> list[PersonLine]:
 async def forget(person: PersonId, host: Host) -> None:
     """Take away name, login, password, cookies and bots; at tables where they sat, their name stays as it was."""
     await host.people.forget(person)
-    _note("person deleted", person=person)
+    await host.hall.see_off(person)
+    note("person deleted", person=person)
 
 
 @router.post("/host/people/{person}/password")
@@ -82,7 +89,7 @@ async def reset_password(person: PersonId, host: Host) -> dict[str, str]:
     """A new password for an account, to be passed on; all of its cookies end."""
     password = secrets.token_urlsafe(PASSWORD_BYTES)
     await host.people.set_password(person, password)
-    _note("password reset", person=person)
+    note("password reset", person=person)
     return {"password": password}
 
 
@@ -91,7 +98,7 @@ async def silence(person: PersonId, host: Host) -> None:
     """They say nothing any more, at any table."""
     await host.people.silence(person, silenced=True)
     host.hall.silenced.add(person)  # other processes hear of it within seconds
-    _note("person silenced", person=person)
+    note("person silenced", person=person)
 
 
 @router.delete("/host/people/{person}/silence", status_code=204)
@@ -99,7 +106,7 @@ async def unsilence(person: PersonId, host: Host) -> None:
     """They may talk again."""
     await host.people.silence(person, silenced=False)
     host.hall.silenced.discard(person)
-    _note("person may talk again", person=person)
+    note("person may talk again", person=person)
 
 
 @router.get("/host/tables")
@@ -115,14 +122,22 @@ async def tables(host: Host, count: Count = 100) -> list[HostsLine]:
 async def end(table: TableId, host: Host) -> None:
     """Nobody can open it any more; what was played stays in the database."""
     await host.hall.end(table)
-    _note("table ended", table=table)
+    note("table ended", table=table)
 
 
 @router.delete("/tables/{table}", status_code=204)
 async def delete(table: TableId, host: Host) -> None:
     """The same, and nothing of it stays."""
     await host.hall.end(table, delete=True)
-    _note("table deleted", table=table)
+    note("table deleted", table=table)
+
+
+@router.post("/host/ratings")
+async def rate_anew(host: Host) -> dict[str, int]:
+    """All ratings computed once more from how games came out: how many games moved those of which game."""
+    counted = {game: await host.hall.rater.rate_anew(game) for game in doubloon.names()}
+    note("ratings computed anew")
+    return counted
 
 
 def _names(summary: str) -> list[str]:
@@ -132,6 +147,6 @@ def _names(summary: str) -> list[str]:
     return [seat.name or f"({seat.bot})" for seat in seen.seats if seat.name or seat.bot]
 
 
-def _note(what: str, **whom: str) -> None:
+def note(what: str, **whom: str) -> None:
     """Every act is logged."""
     log.warning("the host acted", act=what, **whom)

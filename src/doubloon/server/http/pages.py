@@ -11,7 +11,16 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from doubloon.server.http.codings import best_coding
 
 FOLDER = Path(__file__).parent.parent / "static"
-PAGES = ("/", "/table/{table}", "/replay/{table}", "/rules/{game}", "/settings")
+PAGES = (
+    "/",
+    "/table/{table}",
+    "/replay/{table}",
+    "/rules/{game}",
+    "/settings",
+    "/person/{person}",
+    "/best/{game}",
+    "/host",
+)
 _FOR_EVER = "public, max-age=31536000, immutable"  # names of assets carry a hash of what they hold
 _ASK_AGAIN = "no-cache"
 _PACKED = {"br": ".br", "gzip": ".gz"}  # copies that were made when the client was built, the smallest first

@@ -71,6 +71,7 @@ class Me(BaseModel):
     kind: str
     login: str | None
     flag: str | None
+    keeper: bool = False  # whether you look after the server
 
 
 class Program(BaseModel):
@@ -89,7 +90,7 @@ class NewProgram(Program):
 @router.get("/me")
 async def who_am_i(caller: Called) -> Me | None:
     """Who you are; null for a stranger."""
-    return _me(caller.person) if caller.person else None
+    return _me(caller.person, caller) if caller.person else None
 
 
 @router.post("/guests", status_code=201)
@@ -97,14 +98,14 @@ async def become_guest(known: Known, caller: Called, response: Response) -> Me:
     """A name is enough. The answer sets the cookie."""
     guest = new_guest(known.name, known.flag, caller)
     await admit(guest, caller, response)
-    return _me(guest)
+    return _me(guest, caller)
 
 
 @router.patch("/me")
 async def rename(known: Known, caller: Called) -> Me:
     """Another name, and another flag if one is given; at tables where you sit already, the old ones stay."""
     flag = known.flag or caller.known.flag
-    return _me(await caller.services.people.rename(caller.known, known.name, flag))
+    return _me(await caller.services.people.rename(caller.known, known.name, flag), caller)
 
 
 @router.post("/me/account")
@@ -114,7 +115,7 @@ async def become_account(credentials: Credentials, caller: Called, response: Res
     password = credentials.password.get_secret_value()
     person, cookie = await caller.services.people.become_account(caller.known, credentials.login, password)
     _set_cookie(response, caller, cookie)
-    return _me(person)
+    return _me(person, caller)
 
 
 @router.post("/session")
@@ -124,7 +125,7 @@ async def sign_in(credentials: Credentials, caller: Called, response: Response) 
     caller.services.limits.sign_ins.check(("login", credentials.login.lower()))
     person, cookie = await caller.services.people.sign_in(credentials.login, credentials.password.get_secret_value())
     _set_cookie(response, caller, cookie)
-    return _me(person)
+    return _me(person, caller)
 
 
 @router.delete("/session", status_code=204)
@@ -166,8 +167,15 @@ async def admit(guest: Person, caller: Caller, response: Response) -> None:
     _set_cookie(response, caller, await caller.services.people.admit(guest))
 
 
-def _me(person: Person) -> Me:
-    return Me(id=person.id, name=person.name, kind=person.kind, login=person.login, flag=person.flag or None)
+def _me(person: Person, caller: Caller) -> Me:
+    return Me(
+        id=person.id,
+        name=person.name,
+        kind=person.kind,
+        login=person.login,
+        flag=person.flag or None,
+        keeper=caller.services.settings.is_keeper(person.login),
+    )
 
 
 def _set_cookie(response: Response, caller: Caller, cookie: str) -> None:

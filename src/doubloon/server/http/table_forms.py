@@ -66,6 +66,7 @@ class SeatInfo(BaseModel):
     you: bool = False
     pirate: str | None = None
     flag: str | None = None
+    who: str | None = None
 
 
 @with_terms

@@ -32,6 +32,7 @@ from doubloon.server.terms import check, terms_of
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=PROBLEMS)
 
 DAY_MS = 86_400_000
+HOUR_MS = 3_600_000
 TableId = Annotated[str, InPath(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 SeatNumber = Annotated[int, InPath(ge=0, le=63)]
 
@@ -70,6 +71,14 @@ async def open_tables(caller: Called, count: Annotated[int, Query(ge=1, le=100)]
     services = caller.services
     oldest = services.clock.ms() - services.settings.open_days * DAY_MS
     return _lines(await services.store.open_tables(oldest, count), services)
+
+
+@router.get("/running")
+async def running_tables(caller: Called, count: Annotated[int, Query(ge=1, le=100)] = 12) -> list[TableLine]:
+    """Public tables in play at which something happened within the hour, and which anyone may watch, newest first."""
+    services = caller.services
+    found = await services.store.running_tables(services.clock.ms() - HOUR_MS, count)
+    return [line for line in _lines(found, services) if line.spectators]
 
 
 @router.get("/mine")

@@ -43,7 +43,7 @@ class People:
 
     def guest(self, name: str, flag: str = "") -> Person:
         """A guest who is nobody until they are admitted."""
-        return Person(secrets.token_urlsafe(12), name, GUEST, self._clock.ms(), flag=flag)
+        return Person(_new_id(), name, GUEST, self._clock.ms(), flag=flag)
 
     async def admit(self, guest: Person) -> str:
         """A new guest's cookie."""
@@ -89,7 +89,7 @@ class People:
             raise Refusal("refused-programs-own-none", status=403)
         if len(await self._store.programs_of(owner.id)) >= most:
             raise Refusal("refused-too-many-programs", most=most)
-        program = Person(secrets.token_urlsafe(12), name, PROGRAM, self._clock.ms(), owner=owner.id)
+        program = Person(_new_id(), name, PROGRAM, self._clock.ms(), owner=owner.id)
         await self._store.add_person(program)
         return program, await self._token(program)
 
@@ -109,7 +109,8 @@ class People:
         for program in await self._store.programs_of(person):
             await self.forget(program.id)
         await self._store.end_sessions_of(person)
-        gone = msgspec.structs.replace(found, name=NOBODY, kind=GONE, login=None, password=None)
+        await self._store.friends.forget(person)
+        gone = msgspec.structs.replace(found, name=NOBODY, kind=GONE, login=None, password=None, flag="")
         await self._store.change_person(gone)
 
     async def set_password(self, person: str, password: str) -> None:
@@ -145,6 +146,13 @@ class People:
             return self._signer.unsign(cookie.encode()).decode()
         except (BadSignature, UnicodeError):
             return None
+
+
+def _new_id() -> str:
+    """Of a person; none that a command line takes for an option."""
+    while (made := secrets.token_urlsafe(12)).startswith("-"):
+        pass
+    return made
 
 
 def _hashed(word: str) -> str:

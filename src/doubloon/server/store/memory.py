@@ -1,14 +1,19 @@
 """The store that tests use: everything in dictionaries, forgotten when the process ends."""
 
+from collections.abc import Collection
 from dataclasses import replace
 
 import msgspec
 
-from doubloon.server.person import Person
+from doubloon.server.person import GONE, Person
+from doubloon.server.store.conflict import Conflict
+from doubloon.server.store.desk import MemoryDesk
+from doubloon.server.store.friends import MemoryFriends
 from doubloon.server.store.leases import Alone
-from doubloon.server.store.port import Batch, Conflict, LoginTaken, Session, Stored
+from doubloon.server.store.memory_results import MemoryResults
+from doubloon.server.store.port import Batch, LoginTaken, Session, Stored
 from doubloon.server.table.listing import Listed
-from doubloon.server.table.state import OPEN, OVER
+from doubloon.server.table.state import OPEN, OVER, PLAYING
 
 
 class MemoryStore:
@@ -17,11 +22,14 @@ class MemoryStore:
     def __init__(self) -> None:
         self.leases = Alone()
         self.trouble = ""
-        self.people: dict[str, Person] = {}
+        self.everyone: dict[str, Person] = {}
         self.sessions: dict[str, Session] = {}
         self.tables: dict[str, Stored] = {}
         self.listed: dict[str, Listed] = {}
         self.records: dict[str, bytes] = {}
+        self.friends = MemoryFriends()
+        self.desk = MemoryDesk()
+        self.results = MemoryResults(lambda: [row.id for row in self.listed.values() if row.status == OVER])
 
     async def add_person(self, person: Person) -> None:
         await self.change_person(person)
@@ -30,16 +38,19 @@ class MemoryStore:
         holder = await self.person_by_login(person.login) if person.login else None
         if holder is not None and holder.id != person.id:
             raise LoginTaken(person.login)
-        self.people[person.id] = person
+        self.everyone[person.id] = person
 
     async def person(self, person: str) -> Person | None:
-        return self.people.get(person)
+        return self.everyone.get(person)
 
     async def person_by_login(self, login: str) -> Person | None:
-        return next((person for person in self.people.values() if person.login == login), None)
+        return next((person for person in self.everyone.values() if person.login == login), None)
+
+    async def people(self, ids: Collection[str]) -> list[Person]:
+        return [self.everyone[id_] for id_ in ids if id_ in self.everyone]
 
     async def programs_of(self, owner: str) -> list[Person]:
-        found = [person for person in self.people.values() if person.owner == owner]
+        found = [person for person in self.everyone.values() if person.owner == owner]
         return sorted(found, key=lambda person: (person.created_ms, person.id))
 
     async def add_session(self, session: Session) -> None:
@@ -74,6 +85,8 @@ class MemoryStore:
         if any(row.seq in known or (row.actor, row.client_id) in asked for row in batch.rows):
             raise Conflict(batch.table)
         self.tables[batch.table] = Stored(stored.id, stored.secret, [*stored.rows, *batch.rows], batch.snapshot)
+        if batch.outcome is not None:
+            await self.results.add(batch.outcome)
         if batch.listed is not None:
             self.listed[batch.table] = self._with_people(batch.listed)
 
@@ -98,8 +111,14 @@ class MemoryStore:
         return [row.id for row in sorted(found, key=lambda row: -row.changed_ms)]
 
     async def open_tables(self, since_ms: int, limit: int) -> list[Listed]:
+        return self._public(OPEN, since_ms, limit)
+
+    async def running_tables(self, since_ms: int, limit: int) -> list[Listed]:
+        return self._public(PLAYING, since_ms, limit)
+
+    def _public(self, status: str, since_ms: int, limit: int) -> list[Listed]:
         found = [
-            row for row in self.listed.values() if row.public and row.status == OPEN and row.changed_ms >= since_ms
+            row for row in self.listed.values() if row.public and row.status == status and row.changed_ms >= since_ms
         ]
         return sorted(found, key=lambda row: -row.changed_ms)[:limit]
 
@@ -115,19 +134,26 @@ class MemoryStore:
         ]
 
     async def silenced(self) -> set[str]:
-        return {person.id for person in self.people.values() if person.silenced}
+        return {person.id for person in self.everyone.values() if person.silenced}
+
+    async def gone(self) -> set[str]:
+        return {person.id for person in self.everyone.values() if person.kind == GONE}
 
     async def all_people(self, limit: int) -> list[Person]:
-        return sorted(self.people.values(), key=lambda person: -person.created_ms)[:limit]
+        return sorted(self.everyone.values(), key=lambda person: -person.created_ms)[:limit]
 
     async def latest_tables(self, limit: int) -> list[Listed]:
         return sorted(self.listed.values(), key=lambda row: -row.changed_ms)[:limit]
+
+    async def hide(self, table: str) -> None:
+        self.listed[table] = msgspec.structs.replace(self.listed[table], public=False)
 
     async def set_status(self, table: str, status: str) -> None:
         self.listed[table] = msgspec.structs.replace(self.listed[table], status=status)
 
     async def delete_table(self, table: str) -> None:
         del self.tables[table], self.listed[table]
+        self.results.forget(table)
 
     async def status(self, table: str) -> str | None:
         return self.listed[table].status if table in self.listed else None

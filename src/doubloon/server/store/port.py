@@ -1,15 +1,19 @@
 """The port to what is kept: people, sessions and tables. `memory.py` is for tests, `sql.py` for everyone else."""
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Collection
 from dataclasses import dataclass
 from typing import Protocol
 
 import msgspec
 
 from doubloon.server.person import Person
+from doubloon.server.store.desk import Desk
+from doubloon.server.store.friends import Friends
 from doubloon.server.store.leases import Leases
+from doubloon.server.store.results import Results
 from doubloon.server.table.events import Row
 from doubloon.server.table.listing import Listed
+from doubloon.server.table.outcome import Outcome
 
 
 class Session(msgspec.Struct, frozen=True):
@@ -22,7 +26,7 @@ class Session(msgspec.Struct, frozen=True):
 
 
 class Batch(msgspec.Struct, frozen=True, gc=False):
-    """What one transaction writes: rows, the snapshot after them, and the listing if that changed.
+    """What one transaction writes: rows, the snapshot after them, the listing if that changed, and how a game came out.
 
     `fence` is what the table was claimed under: whoever has lost it to another server process cannot write.
     """
@@ -32,6 +36,7 @@ class Batch(msgspec.Struct, frozen=True, gc=False):
     snapshot: bytes
     listed: Listed | None = None
     fence: int = 0
+    outcome: Outcome | None = None
 
 
 @dataclass(frozen=True)
@@ -45,10 +50,6 @@ class Stored:
     over: bool = False  # whether its game is
 
 
-class Conflict(Exception):
-    """A row of that number or message exists already, or another process has the table. Nothing was written."""
-
-
 class LoginTaken(Exception):
     """Another account has that login."""
 
@@ -58,6 +59,15 @@ class Store(Protocol):
 
     @property
     def leases(self) -> Leases: ...
+
+    @property
+    def desk(self) -> Desk: ...
+
+    @property
+    def friends(self) -> Friends: ...
+
+    @property
+    def results(self) -> Results: ...
 
     @property
     def trouble(self) -> str:
@@ -72,6 +82,7 @@ class Store(Protocol):
     async def change_person(self, person: Person) -> None: ...
     async def person(self, person: str) -> Person | None: ...
     async def person_by_login(self, login: str) -> Person | None: ...
+    async def people(self, ids: Collection[str]) -> list[Person]: ...
     async def programs_of(self, owner: str) -> list[Person]: ...
 
     async def add_session(self, session: Session) -> None: ...
@@ -84,12 +95,15 @@ class Store(Protocol):
     def append(self, batch: Batch) -> Awaitable[None]: ...
     async def table(self, table: str) -> Stored | None: ...
     async def open_tables(self, since_ms: int, limit: int) -> list[Listed]: ...
+    async def running_tables(self, since_ms: int, limit: int) -> list[Listed]: ...
     async def tables_of(self, person: str, limit: int) -> list[Listed]: ...
     async def due_tables(self, now_ms: int) -> list[str]: ...
 
     async def silenced(self) -> set[str]: ...
+    async def gone(self) -> set[str]: ...
     async def all_people(self, limit: int) -> list[Person]: ...
     async def latest_tables(self, limit: int) -> list[Listed]: ...
+    async def hide(self, table: str) -> None: ...
     async def set_status(self, table: str, status: str) -> None: ...
     async def delete_table(self, table: str) -> None: ...
     async def status(self, table: str) -> str | None: ...

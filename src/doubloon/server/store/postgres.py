@@ -6,12 +6,14 @@ from sqlalchemy import URL, Select, func, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from doubloon.server.store.conflict import Conflict
 from doubloon.server.store.migrate import migrate
-from doubloon.server.store.port import Batch, Conflict
+from doubloon.server.store.port import Batch
 from doubloon.server.store.shared_leases import SharedLeases
-from doubloon.server.store.sql import Rows, SqlStore
+from doubloon.server.store.sql import SqlStore
+from doubloon.server.store.statements import Rows, Write
 from doubloon.server.store.unavailable import FULL, CannotWrite
-from doubloon.server.store.writes import Write, appended
+from doubloon.server.store.writes import appended
 
 _DISK_FULL = "53100"  # PostgreSQL's own number
 _MIGRATING = 0x446F75  # any number will do, if it stays the same

@@ -5,6 +5,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     DateTime,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -99,6 +100,80 @@ records = Table(
     metadata,
     Column("table", String, ForeignKey("tables.id"), primary_key=True),
     Column("data", LargeBinary, nullable=False),
+)
+
+outcomes = Table(
+    "outcomes",
+    metadata,
+    Column("table", String, ForeignKey("tables.id"), primary_key=True),
+    Column("game", String, nullable=False),
+    Column("ended_ms", BigInteger, nullable=False, index=True),
+    Column("decided", Boolean, nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+)
+
+places = Table(
+    "places",
+    metadata,
+    Column("table", String, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String, nullable=False),
+    Column("bot", String, nullable=False),
+    Column("pirate", String, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("score", Float, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("gave_up", Boolean, nullable=False),
+    Column("mu", Float),  # the person's rating after the game
+    Column("sigma", Float),
+    Index("ix_places_person", "person", "table"),
+)
+
+rated = Table(  # the games that ratings were moved by, in their order
+    "rated",
+    metadata,
+    Column("game", String, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("table", String, ForeignKey("tables.id"), nullable=False, unique=True),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", String, primary_key=True),
+    Column("person", String, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Index("ix_ratings_person", "person"),
+)
+
+friends = Table(
+    "friends",
+    metadata,
+    Column("person", String, ForeignKey("people.id"), primary_key=True),
+    Column("friend", String, ForeignKey("people.id"), primary_key=True, index=True),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("at_ms", BigInteger, nullable=False),
+    Column("by", String, nullable=False),
+    Column("whom", String, nullable=False),
+    Column("about", String, nullable=False),
+    Column("words", Text, nullable=False),
+    Column("settled", Boolean, nullable=False),
+    Index("ix_reports_settled", "settled", "at_ms"),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("at_ms", BigInteger, primary_key=True, autoincrement=False),
+    Column("text", Text, nullable=False),
 )
 
 servers = Table(

@@ -14,8 +14,9 @@ from sqlalchemy import BigInteger, String, bindparam, select, text, tuple_
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from doubloon.server.store.conflict import Conflict
 from doubloon.server.store.leases import Elsewhere
-from doubloon.server.store.port import Batch, Conflict
+from doubloon.server.store.port import Batch
 from doubloon.server.store.schema import leases
 
 BEATS = 3  # that may fail before a lease ends

@@ -1,7 +1,7 @@
 """The store in a database, by SQLAlchemy Core; `sqlite.py` and `postgres.py` say how theirs is asked and written to."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Collection
 from contextlib import suppress
 from typing import Any
 
@@ -11,20 +11,22 @@ from sqlalchemy import Select, or_, select, true
 from sqlalchemy.exc import SQLAlchemyError
 
 from doubloon.server import metrics
-from doubloon.server.person import Person
+from doubloon.server.person import GONE, Person
 from doubloon.server.store import writes
+from doubloon.server.store.conflict import Conflict
 from doubloon.server.store.group_commit import GroupCommit
 from doubloon.server.store.leases import Leases
-from doubloon.server.store.port import Batch, Conflict, LoginTaken, Session, Stored
+from doubloon.server.store.port import Batch, LoginTaken, Session, Stored
 from doubloon.server.store.schema import events, people, records, sessions, sitters, snapshots, tables
-from doubloon.server.store.writes import Write
+from doubloon.server.store.sql_desk import SqlDesk
+from doubloon.server.store.sql_friends import SqlFriends
+from doubloon.server.store.sql_results import SqlResults
+from doubloon.server.store.statements import Rows, Write
 from doubloon.server.table.events import Row, from_json
 from doubloon.server.table.listing import Listed
-from doubloon.server.table.state import ENDED, OPEN, OVER
+from doubloon.server.table.state import ENDED, OPEN, OVER, PLAYING
 
 log = structlog.get_logger()
-
-Rows = Sequence[SqlRow[Any]]
 
 
 class SqlStore(ABC):
@@ -32,6 +34,9 @@ class SqlStore(ABC):
 
     def __init__(self, leases: Leases) -> None:
         self.leases = leases
+        self.results = SqlResults(self._rows, self._commit)
+        self.friends = SqlFriends(self._rows, self._commit)
+        self.desk = SqlDesk(self._rows, self._commit)
         self.trouble = ""
         self._group = GroupCommit(self._write)
 
@@ -62,6 +67,10 @@ class SqlStore(ABC):
 
     async def person_by_login(self, login: str) -> Person | None:
         return next(iter(await self._people(select(people).where(people.c.login == login))), None)
+
+    async def people(self, ids: Collection[str]) -> list[Person]:
+        """Those of them who are known."""
+        return await self._people(select(people).where(people.c.id.in_(ids)))
 
     async def programs_of(self, owner: str) -> list[Person]:
         return await self._people(
@@ -134,7 +143,13 @@ class SqlStore(ABC):
         return [(row.id, row.summary) for row in found]
 
     async def open_tables(self, since_ms: int, limit: int) -> list[Listed]:
-        wanted = (tables.c.status == OPEN) & tables.c.public & (tables.c.changed_ms >= since_ms)
+        return await self._public(OPEN, since_ms, limit)
+
+    async def running_tables(self, since_ms: int, limit: int) -> list[Listed]:
+        return await self._public(PLAYING, since_ms, limit)
+
+    async def _public(self, status: str, since_ms: int, limit: int) -> list[Listed]:
+        wanted = (tables.c.status == status) & tables.c.public & (tables.c.changed_ms >= since_ms)
         return await self._listed(wanted, limit)
 
     async def tables_of(self, person: str, limit: int) -> list[Listed]:
@@ -157,11 +172,18 @@ class SqlStore(ABC):
     async def silenced(self) -> set[str]:
         return {person.id for person in await self._people(select(people).where(people.c.silenced))}
 
+    async def gone(self) -> set[str]:
+        (found,) = await self._rows(select(people.c.id).where(people.c.kind == GONE))
+        return {row.id for row in found}
+
     async def all_people(self, limit: int) -> list[Person]:
         return await self._people(select(people).order_by(people.c.created_ms.desc()).limit(limit))
 
     async def latest_tables(self, limit: int) -> list[Listed]:
         return await self._listed(true(), limit)
+
+    async def hide(self, table: str) -> None:
+        await self._commit(writes.hidden(table))
 
     async def set_status(self, table: str, status: str) -> None:
         await self._commit(writes.status_set(table, status))

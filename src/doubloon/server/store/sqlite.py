@@ -18,12 +18,12 @@ from doubloon.server.store.leases import Alone
 from doubloon.server.store.migrate import migrate
 from doubloon.server.store.owner import PRIVATE, Owned, own
 from doubloon.server.store.room import has_room
-from doubloon.server.store.sql import Rows, SqlStore
+from doubloon.server.store.sql import SqlStore
 from doubloon.server.store.sqlite_process import DURABLE, Statement
 from doubloon.server.store.sqlite_writer import SqliteWriter
+from doubloon.server.store.statements import Rows, Write
 from doubloon.server.store.unavailable import FULL, CannotWrite
 from doubloon.server.store.wal import damage
-from doubloon.server.store.writes import Write
 
 READERS = 4  # threads: people who arrive do not wait for one long game to be read
 

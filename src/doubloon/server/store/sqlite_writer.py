@@ -12,7 +12,7 @@ import sys
 import msgspec
 
 from doubloon.server.store import sqlite_process
-from doubloon.server.store.port import Conflict
+from doubloon.server.store.conflict import Conflict
 from doubloon.server.store.sqlite_process import SIZE_BYTES, Outcome, Statement, framed
 from doubloon.server.store.unavailable import BROKEN, FULL, CannotWrite
 

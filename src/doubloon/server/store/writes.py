@@ -3,16 +3,14 @@
 from typing import Any
 
 from sqlalchemy import BindParameter, bindparam, delete, insert, update
-from sqlalchemy.sql.dml import UpdateBase
 
 from doubloon.server.person import Person
 from doubloon.server.store.port import Batch, Session
+from doubloon.server.store.result_writes import added
 from doubloon.server.store.schema import events, metadata, people, records, sessions, sitters, snapshots, tables
+from doubloon.server.store.statements import Values, Write
 from doubloon.server.table.events import to_json
 from doubloon.server.table.listing import Listed
-
-Values = dict[str, Any]
-Write = tuple[UpdateBase, list[Values]]
 
 _OF: BindParameter[Any] = bindparam("of")  # what a statement is about
 
@@ -35,6 +33,7 @@ _ADD_RECORD = insert(records)
 _CLEAR_SITTERS = delete(sitters).where(sitters.c.table == _OF)
 _SET_SNAPSHOT = update(snapshots).where(snapshots.c.table == _OF).values(seq=bindparam("seq"), data=bindparam("data"))
 _SET_STATUS = update(tables).where(tables.c.id == _OF).values(status=bindparam("status"))
+_HIDE = update(tables).where(tables.c.id == _OF).values(public=bindparam("public"))
 _OF_A_TABLE = [
     table for table in reversed(metadata.sorted_tables) if "table" in table.c
 ]  # in whichever order they need
@@ -98,6 +97,11 @@ def status_set(table: str, status: str) -> list[Write]:
     return [(_SET_STATUS, [{"of": table, "status": status}])]
 
 
+def hidden(table: str) -> list[Write]:
+    """A table that no list of open ones shows any more."""
+    return [(_HIDE, [{"of": table, "public": False}])]
+
+
 def table_deleted(table: str) -> list[Write]:
     """All of a table."""
     return [(statement, [{"of": table}]) for statement in _DELETE_TABLE]
@@ -111,6 +115,7 @@ def appended(group: list[Batch]) -> list[Write]:
         (_SET_SNAPSHOT, [{"of": batch.table, "seq": batch.rows[-1].seq, "data": batch.snapshot} for batch in group]),
         (_SET_LISTED, [_listing(row) for row in listed]),
         *_seated([row for row in listed if row.people is not None]),
+        *added(batch.outcome for batch in group if batch.outcome is not None),
     ]
     return [(statement, rows) for statement, rows in writes if rows]
 

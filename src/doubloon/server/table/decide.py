@@ -7,7 +7,7 @@ from doubloon.bots.pirates import drawn
 from doubloon.engine.errors import IllegalMove
 from doubloon.engine.fairness import commitment, entropy_of, seed_of
 from doubloon.server.one_line import is_piled_up, look, one_line
-from doubloon.server.person import PROGRAM, Person
+from doubloon.server.person import GONE, PROGRAM, Person
 from doubloon.server.refusals import NotAsked, Refusal
 from doubloon.server.table.events import (
     Expired,
@@ -217,6 +217,16 @@ def be_away(state: TableState, seat: int, level: str) -> TakenOver:
     """A person is not there as the game begins: a bot plays until they come."""
     _must_be(state, PLAYING)
     return TakenOver(seat, level, AWAY)
+
+
+def see_off(state: TableState, seat: int, level: str) -> Left | TakenOver:
+    """A person is no more: their seat is free, or a bot plays on."""
+    if state.status == OPEN:
+        return Left(seat)
+    _must_be(state, PLAYING)
+    if state.seats[seat].bot:
+        raise Refusal("refused-bot-plays", seat=seat)
+    return TakenOver(seat, level, GONE)
 
 
 def take_back(state: TableState, person: str) -> TakenBack:

@@ -84,7 +84,7 @@ class TakenOver(Happening, frozen=True):
 
     seat: int
     level: str
-    why: str  # resigned, timeout, away, silent
+    why: str  # resigned, timeout, away, silent, gone
 
 
 class TakenBack(Happening, frozen=True):

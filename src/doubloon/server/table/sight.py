@@ -232,6 +232,7 @@ def seats(state: TableState, person: str) -> list[wire.Seat]:
             you=bool(person) and seat.person == person,
             pirate=seat.pirate or None,
             flag=seat.flag or None,
+            who=seat.person or None,
         )
         for seat in state.seats
     ]

@@ -79,8 +79,10 @@ refused-too-many-tables = You have { $most } tables open or in play; finish one 
 refused-not-guest = Only a guest can become an account.
 refused-login-taken = Someone else signs in as { $login }; choose another.
 refused-common-password = Too many people use this password, so it would be tried first; choose another.
+refused-password = That is not the password of this account.
 refused-sign-in = No account has this name and password.
 refused-programs-own-none = A bot cannot own bots.
+refused-too-many-friends = You have { $most } friends on your list: no more fit.
 refused-too-many-programs = You have { $most } bots already.
 refused-no-program = You have no such bot.
 
@@ -119,6 +121,7 @@ term-hands-brisk = Brisk
 term-hands-quick = Quick
 term-public = Show it in the list of open tables
 term-spectators = Others may watch
+term-rated = It counts for the ratings
 term-talk = Talk at the table
 
 # The pirates who play as bots (bots/pirates.py), and what they say now and then.

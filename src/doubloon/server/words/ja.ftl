@@ -73,8 +73,10 @@ refused-too-many-tables = 開いている卓が { $most } あります。先に�
 refused-not-guest = アカウントになれるのはゲストだけです。
 refused-login-taken = { $login } はほかの人が使っています。別の名前を選んでください。
 refused-common-password = よく使われていて、真っ先に試されるパスワードです。別のものにしてください。
+refused-password = このアカウントのパスワードではありません。
 refused-sign-in = その名前とパスワードのアカウントはありません。
 refused-programs-own-none = ボットはボットを持てません。
+refused-too-many-friends = 友だちは { $most } 人までです。
 refused-too-many-programs = ボットはもう { $most } 体います。
 refused-no-program = そのボットはあなたのものではありません。
 
@@ -113,6 +115,7 @@ term-hands-brisk = きびきび
 term-hands-quick = すばやい
 term-public = 募集中の卓の一覧に載せる
 term-spectators = 観戦を許す
+term-rated = レーティングに数える
 term-talk = チャットを使う
 
 # ボットとして遊ぶ海賊たち（bots/pirates.py）と、そのひとこと。
