@@ -44,6 +44,8 @@ def test_the_end_says_why_and_by_how_much(visit: Visit, server: Running, game: s
     assert len(reasons) >= 2
     assert [reason for reason in reasons if "event-" in reason or "ended-" in reason or "{" in reason] == []
     assert page.evaluate(OUTSIDE) == []
+    for button in page.locator(".end .buttons > *").all():
+        expect(button).to_be_in_viewport(ratio=1)
     assert faults(page) == []
 
 

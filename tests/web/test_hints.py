@@ -58,6 +58,7 @@ def test_hints_come_one_by_one_in_their_own_place_and_none_twice(visit: Visit, s
     said = [hint(page)]
     place = page.evaluate(PLACE)
     assert said[0]
+    expect(page.locator(".guide")).to_be_in_viewport(ratio=1)
     for _ in range(DECISIONS):
         assert sum(page.evaluate(COVERED)) == 0
         if page.locator(".guide.hint").count():

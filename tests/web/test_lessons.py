@@ -31,6 +31,7 @@ def test_a_lesson_is_played_to_its_end_by_clicking(visit: Visit, game: str, loca
         assert "lesson-" not in said, f"step {number} has no words"
     assert clocks == (2 if game == "captain_dice" else 0)
     expect(page.locator(".lesson-end .primary")).to_be_focused()
+    expect(page.locator(".lesson-end .primary")).to_be_in_viewport(ratio=1)
     page.click(".lesson-end .primary")
     expect(page.locator(f".table[data-game={game}][data-status=playing] .prompt:not(.lesson)")).to_be_visible()
     page.goto("/")
