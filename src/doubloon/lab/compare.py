@@ -26,6 +26,7 @@ from doubloon.lab.tasks import Place
 ALARM = 0.05  # how often equals may be told apart
 MATTERS = {Unit.SHARE: 0.01, Unit.POINTS: 0.01, Unit.INDEX: 0.02}  # a difference that somebody at a table may notice
 MATTERS_OF = 0.02  # of what was there before, for numbers and seconds
+KNOWN_FROM = 3.0  # standard errors, where some twenty metrics are asked
 MOST_GAMES = 10**9
 LARGEST = "seat_advantage"  # the worst place is another one in each run: places are compared one by one
 
@@ -80,10 +81,14 @@ class Difference:
 
     @property
     def wanted(self) -> int:
-        """Games of each that it takes until the interval is narrower than what matters."""
-        if not math.isfinite(self.error) or self.matters == 0:
+        """Games of each that it takes, if the difference is as it seems: to be known, or to be too small to matter."""
+        away = abs(self.difference)
+        half, certain = Z_95 * self.error, KNOWN_FROM * self.error
+        ways = [certain / away] if away else []
+        ways += [half / (self.matters - away)] if away < self.matters else []
+        if not ways or not math.isfinite(self.error):
             return MOST_GAMES
-        return min(MOST_GAMES, math.ceil(self.games * (Z_95 * self.error / self.matters) ** 2))
+        return min(MOST_GAMES, math.ceil(self.games * min(ways) ** 2))
 
 
 @dataclass(frozen=True)

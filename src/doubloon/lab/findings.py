@@ -17,6 +17,7 @@ SLIGHT, CLEAR = (
     0.05,
 )  # how far a place may be from an even share of the wins and be a small advantage, or a clear one
 NAMED = 6  # dead options that a sentence names
+LEAST = 0.005  # a figure that is 0 to two decimals
 TOO_WIDE = 0.4  # an interval of a share that says hardly anything
 HOPELESS = 20  # decisions that have to be looked into before anything is said of kingmaking
 
@@ -163,7 +164,7 @@ def number(figure: float) -> str:
     >>> number(247.42), number(21.34), number(3.267), number(0.0)
     ('247', '21.3', '3.27', '0')
     """
-    if figure == 0:
+    if abs(figure) < LEAST:
         return "0"
     size = abs(figure)
     return f"{figure:,.0f}" if size >= 100 else f"{figure:.1f}" if size >= 10 else f"{figure:.2f}"

@@ -34,7 +34,7 @@ found-dead-verbs = Hardly ever wanted, in less than 1 % of the chances to: { $na
 found-dead = { $count } of { $of } choices are taken in less than 1 % of the chances to; the most offered of them: { $names }.
 found-no-dead = No choice is dead: each of the { $of } is taken in 1 % of its offers or more, as far as these games can tell.
 found-leads = The lead changes { $changes } times in a game; who leads at half-time wins { $share } ({ $low }–{ $high }).
-found-drama = On the way the winner is { $behind } points behind whoever leads, on the mean, and nobody else leads in the last { $decided } of the game.
+found-drama = On the way the winner is { $behind } points behind whoever leads, on the mean, and nobody else surely leads in the last { $decided } of the game.
 found-luck = { $vague ->
     [1] How much of what moves the chances to win is luck after a choice is made, { $followed } followed games can hardly tell: between { $low } and { $high } %.
    *[other] { $share } ({ $low }–{ $high }) of what moves the chances to win is luck after a choice is made; the rest is what is chosen, and who is quicker.
@@ -95,7 +95,7 @@ column-taken = taken
 column-share = share
 
 metric-seat_advantage = Seat advantage, worst place
-metric-seat_advantage_place = … place { $place }
+metric-seat_advantage_place = Seat advantage, place { $place }
 metric-wins = Games won
 metric-rounds = Rounds
 metric-decisions = Decisions

@@ -34,7 +34,7 @@ found-dead-verbs = ほとんど選ばれない行動（選べる場面の 1 % �
 found-dead = { $of } 個の選択肢のうち { $count } 個は、選べる場面の 1 % 未満でしか選ばれません。選べる場面が多い順に：{ $names }。
 found-no-dead = 死んだ選択肢はありません：このゲーム数でわかる限り、{ $of } 個のどれもが選べる場面の 1 % 以上で選ばれています。
 found-leads = 首位は 1 ゲームに { $changes } 回入れ替わります。半ばで首位の席の勝率は { $share }（{ $low }〜{ $high }）です。
-found-drama = 勝者は途中、平均して首位から { $behind } ポイント遅れていて、最後の { $decided } の間はほかの席が首位に立ちません。
+found-drama = 勝者は途中、平均して首位から { $behind } ポイント遅れていて、最後の { $decided } の間はほかの席が確実に首位に立つことはありません。
 found-luck = { $vague ->
     [1] 勝つ見込みの動きのうち選んだあとの運がどれほどかは、追った { $followed } ゲームではほとんどわかりません：{ $low }〜{ $high } % の間です。
    *[other] 勝つ見込みの動きのうち { $share }（{ $low }〜{ $high }）は選んだあとの運によるもので、残りは選択と速さによるものです。
@@ -95,7 +95,7 @@ column-taken = 選ばれた回数
 column-share = 割合
 
 metric-seat_advantage = 手番の有利（最大）
-metric-seat_advantage_place = … { $place } 番手
+metric-seat_advantage_place = 手番の有利、{ $place } 番手
 metric-wins = 勝ったゲーム
 metric-rounds = ラウンド数
 metric-decisions = 決断の数
