@@ -25,7 +25,9 @@ OPTIONS: dict[str, dict[str, Any]] = {"captain_dice": {"mode": "turns"}}  # nobo
 # What a tap has found is noted, and nothing is done by it. Tapped are the middle of each lit thing, and the edge of a
 # fingertip around it wherever that thing is still the nearest.
 WATCH = """() => document.addEventListener("click", event => {
-  const thing = event.target.closest(".stage :is(.lit, .target)");
+  const coin = event.target.closest("[data-presses]");  // what a space costs means the space
+  const thing = coin ? document.querySelector(`.cell[data-space="${coin.dataset.presses}"]`)
+    : event.target.closest(".stage :is(.lit, .target)");
   if (!thing || !window.aims) return;
   event.stopImmediatePropagation();
   window.found = thing;
@@ -46,13 +48,17 @@ AROUND = """number => {
   thing.scrollIntoView({block: "center", inline: "center"});
   const far = (x, y, other) => Math.max(...middle(other).map((at, way) => Math.abs(at - [x, y][way])));
   const [left, top] = middle(thing);
-  return [[0, 0], [20, 0], [-20, 0], [0, 20], [0, -20]].map(([x, y]) => [left + x, top + y]).filter(([x, y]) => {
+  const coin = thing.matches(".cell") && document.querySelector(`[data-presses="${thing.dataset.space}"] circle`);
+  const signs = coin && coin.contains(document.elementFromPoint(...middle(coin))) ? [middle(coin)] : [];
+  const around = [[0, 0], [20, 0], [-20, 0], [0, 20], [0, -20]].map(([x, y]) => [left + x, top + y]);
+  const places = around.filter(([x, y]) => {
     const hit = document.elementFromPoint(x, y);
     if (!hit?.closest(".stage") || hit.closest(".prompt, dialog, .mood")) return false;
     const nearest = window.aims.every(other => other === thing || far(x, y, other) > far(x, y, thing));
     const lit = hit.closest(".lit, .target");
     return nearest && (!lit || lit === thing);
   });
+  return [...places, ...signs];
 }"""
 FOUND = """number => {
   const list = document.querySelector("dialog[open]");
