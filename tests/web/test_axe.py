@@ -27,6 +27,8 @@ def test_axe_finds_nothing_on_pages_that_are_read(reader: Visitor, server: Runni
     for path, ready in {
         "/": "article h2:not(:empty)",
         "/settings": "select",
+        "/best/kraken": "tr.bot",
+        f"/person/{ann.ask('GET', '/api/me')['id']}": ".empty",
         f"/table/{lobby}": ".invite",
         "/table/nowhere": "main, [role=alert], a[href='/']",
         **{f"/rules/{game}": ".rule ~ .rule" for game in GAMES},
