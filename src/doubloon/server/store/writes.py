@@ -109,14 +109,16 @@ def table_deleted(table: str) -> list[Write]:
 
 def appended(group: list[Batch]) -> list[Write]:
     """What happened at several tables."""
+    ended = [batch.outcome for batch in group if batch.outcome is not None]
     listed = [batch.listed for batch in group if batch.listed is not None]
     writes: list[Write] = [
         (_ADD_EVENT, [row for batch in group for row in _event_rows(batch)]),
         (_SET_SNAPSHOT, [{"of": batch.table, "seq": batch.rows[-1].seq, "data": batch.snapshot} for batch in group]),
         (_SET_LISTED, [_listing(row) for row in listed]),
         *_seated([row for row in listed if row.people is not None]),
-        *added(batch.outcome for batch in group if batch.outcome is not None),
     ]
+    if ended:
+        writes += added(ended)
     return [(statement, rows) for statement, rows in writes if rows]
 
 
