@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 from pettingzoo.test.max_cycles_test import max_cycles_test
 from pettingzoo.utils.conversions import parallel_to_aec
@@ -215,6 +216,20 @@ def test_many_games_against_bots_are_those_of_each_alone_and_tell_how_they_ended
             assert info["final_obs"]["observation"].shape == observed["observation"].shape
             return
         assert not rewards.any()
+
+
+def test_gymnasium_s_wrappers_for_many_environments_take_ours() -> None:
+    env = RecordEpisodeStatistics(GymVector("nozoku", 4, bots=["random"]))
+    observed, _ = env.reset(seed=3)
+    for step in range(400):
+        mask = observed["action_mask"].astype(bool)
+        actions = np.array([pick(np.flatnonzero(row).tolist(), number, step) for number, row in enumerate(mask)])
+        observed, _rewards, ended, _cut, info = env.step(actions)
+        assert env.observation_space.contains(observed)
+        if ended.any():
+            assert (info["episode"]["l"][ended] == step + 1).all()
+            return
+    raise AssertionError("no game ended")
 
 
 # Nothing leaks
