@@ -76,9 +76,19 @@ def write_numbers(wide, narrow, plan, field, source, viewer, players, out, to):
         number = int(narrow[source + k]) if plan[field, WIDTH] == 1 else int(wide[source + k])
         if how == PACKED and bits == 1:
             write_set(number, values, out, to)
+        elif how == PACKED:
+            write_packed(number, values, bits, out, to)
         else:
-            write_number(number, how, values, first, bits, viewer, players, out, to)
+            write_number(number, how, values, first, viewer, players, out, to)
         to += values
+
+
+@inlined_rule
+def write_packed(number, values, bits, out, to):
+    most = (1 << bits) - 1
+    for k in range(values):
+        out[np.uint64(to + k)] = number & most
+        number >>= bits
 
 
 @inlined_rule
@@ -95,7 +105,7 @@ def write_set(number, values, out, to):
 
 
 @inlined_rule
-def write_number(number, how, values, first, bits, viewer, players, out, to):
+def write_number(number, how, values, first, viewer, players, out, to):
     if how == ONE_OF:
         if 0 <= number - first < values:
             out[to + number - first] = 1
@@ -108,9 +118,6 @@ def write_number(number, how, values, first, bits, viewer, players, out, to):
         for seat in range(values):
             other = (seat + viewer) % players if seat < players else seat
             out[to + seat] = (number >> other) & 1
-    elif how == PACKED:
-        for k in range(values):
-            out[to + k] = (number >> (bits * k)) & ((1 << bits) - 1)
     elif number < 0:
         out[to], out[to + 1] = -1, -1
     else:
