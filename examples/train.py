@@ -20,16 +20,16 @@ from torch.distributions import Categorical
 import doubloon
 from doubloon.envs.gym import GymVector
 
-ROWS, STEPS = 256, 160  # games at a time, and decisions of each between two lessons
-LESSONS, BATCH = 3, 4_096  # times that a decision is learned from, and how many at once
-CLIP, CURIOSITY, RATE = 0.2, 0.01, 5e-4
+ROWS, STEPS = 128, 128  # games at a time, and decisions of each between two lessons
+LESSONS, BATCH = 4, 1_024  # times that a decision is learned from, and how many at once
+CLIP, CURIOSITY, RATE = 0.2, 0.01, 1e-3
 RIVALS = ("random", "greenhorn", "mate")
 
 
 class Player(nn.Module):
     """How good each action is, and how likely the seat is to win."""
 
-    def __init__(self, numbers: int, actions: int, width: int = 256) -> None:
+    def __init__(self, numbers: int, actions: int, width: int = 128) -> None:
         super().__init__()
         self.body = nn.Sequential(nn.Linear(numbers, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
         self.policy, self.worth = nn.Linear(width, actions), nn.Linear(width, 1)
@@ -135,7 +135,7 @@ def main() -> None:
     print("minutes  decisions  " + "  ".join(f"against {rival}" for rival in RIVALS))
     for lesson in range(1_000_000):
         minutes = spent / 60
-        if lesson % 10 == 0 or minutes >= asked.minutes:
+        if lesson % 20 == 0 or minutes >= asked.minutes:
             shares = [win_share(asked.game, asked.players, player, rival) for rival in RIVALS]
             curve.append((minutes, shares))
             told = "  ".join(f"{share:{8 + len(rival)}.2f}" for share, rival in zip(shares, RIVALS, strict=True))
