@@ -150,6 +150,7 @@ def test_a_token_is_good_until_it_is_replaced(server: Running) -> None:
         "kind": "program",
         "login": None,
         "flag": None,
+        "keeper": False,
     }
     assert robo.refused("POST", "/api/me/bots", {"name": "More"}) == (403, "refused-programs-own-none")
     new = ann.post(f"/api/me/bots/{made['id']}/token")["token"]
