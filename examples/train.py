@@ -107,7 +107,7 @@ def draw(path: Path, curve: list[tuple[float, list[float]]], fair: float) -> Non
     for place, rival in enumerate(RIVALS):
         points = " ".join(f"{40 + 560 * minute / longest:.1f},{at(shares[place])}" for minute, shares in curve)
         lines.append(f'<polyline points="{points}" fill="none" stroke="{colours[place]}" stroke-width="2"/>')
-        lines.append(f'<text x="{50 + 120 * place}" y="20" fill="{colours[place]}">against {rival}</text>')
+        lines.append(f'<text x="{50 + 150 * place}" y="20" fill="{colours[place]}">against {rival}</text>')
     lines += [f'<text x="5" y="{at(share)}">{share:.1f}</text>' for share in (0, 0.5, 1)]
     lines.append(f'<text x="480" y="318">{longest:.1f} minutes</text>')
     svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 620 325" font-family="sans-serif" font-size="13">'
