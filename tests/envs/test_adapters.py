@@ -28,7 +28,10 @@ from tests.envs.ways import SHORT, Way, all_ways, choose, pick, shown, some_ways
 
 some = pytest.mark.parametrize("way", some_ways(), ids=shown)
 every = pytest.mark.parametrize("way", list(all_ways()), ids=shown)
-against = pytest.mark.parametrize("way", [way for way in some_ways() if way[1] > 1], ids=shown)
+AGAINST = [way for way in some_ways() if way[1] > 1]
+against = pytest.mark.parametrize("way", AGAINST, ids=shown)
+# In haste a learner's hand has its own pace.
+by_turns = pytest.mark.parametrize("way", [way for way in AGAINST if way[2].get("mode") != "action"], ids=shown)
 
 
 def of(way: Way, **wanted: Any) -> dict[str, Any]:
@@ -163,11 +166,9 @@ def many_asked(way: Way) -> bool:
     return False
 
 
-@against
+@by_turns
 def test_one_seat_against_bots_plays_what_a_match_with_these_bots_plays(way: Way) -> None:
     name, players, mode = way
-    if mode.get("mode") == "action":
-        pytest.skip("in haste a learner's hand has its own pace")
     env = GymEnv(**{**alone(way), "bots": ["mate"] * (players - 1)})
     env.reset(seed=3)
     seed = int(env.games.vector.seeds[0])
