@@ -52,6 +52,8 @@ def test_a_database_from_before_the_flags_is_read(tmp_path: Path) -> None:
     engine = create_engine(f"sqlite:///{tmp_path / 'doubloon.db'}")
     with engine.begin() as database:
         database.execute(text("alter table people drop column flag"))
+        for later in ("places", "rated", "ratings", "outcomes", "reports", "notices", "friends"):
+            database.execute(text(f"drop table {later}"))
         database.execute(text("update alembic_version set version_num = '0004'"))
     engine.dispose()
     with running(tmp_path) as server:

@@ -207,6 +207,7 @@ def test_who_resigns_is_replaced_by_a_bot_and_may_come_back(server: Running) -> 
             "you": True,
             "pirate": None,
             "flag": None,
+            "who": ann.ask("GET", "/api/me")["id"],
         }
         assert one.move({"do": "end"})["why"]["id"] == "refused-bot-plays"
         assert one.ask("return")["kind"] == "takenback"
@@ -245,6 +246,6 @@ def test_the_table_by_its_link_tells_nothing_of_the_game(server: Running) -> Non
     info = server.stranger().ask("GET", f"/api/tables/{table}")
     assert set(info) == {
         *("id", "game", "status", "players", "options", "pace", "public", "spectators", "talk", "hands", "host"),
-        *("seat", "seats", "seq", "secret_hash", "rematch", "lesson"),
+        *("seat", "seats", "seq", "secret_hash", "rematch", "lesson", "rated"),
     }
     assert json.dumps(info).find("view") == -1

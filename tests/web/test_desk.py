@@ -98,4 +98,5 @@ def test_who_is_not_named_in_the_settings_sees_no_desk(visit: Visit, server: Run
     expect(visitor.page.locator("a[href='/host']")).to_have_count(0)
     visitor.page.goto("/host")
     expect(visitor.page.get_by_role("link")).to_have_count(1)
+    visitor.page.wait_for_load_state("networkidle")
     visitor.complaints.clear()  # the browser tells of the 403

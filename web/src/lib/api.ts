@@ -56,7 +56,7 @@ export const api = {
   signIn: (login: string, password: string) => ask<Me>("POST", "/api/session", { login, password } satisfies Credentials),
   signOut: () => ask<null>("DELETE", "/api/session"),
 
-  deleteMe: (password: string | null) => ask<null>("POST", "/api/me/deletion", { password } satisfies Goodbye),
+  deleteMe: (password: string) => ask<null>("POST", "/api/me/deletion", { password } satisfies Goodbye),
 
   friends: () => ask<Friend[]>("GET", "/api/friends"),
   befriend: (person: string) => ask<null>("PUT", `/api/friends/${person}`),

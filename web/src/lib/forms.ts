@@ -291,7 +291,7 @@ export interface Board {
 
 /** That an account or a guest shall be no more; an account says its password. */
 export interface Goodbye {
-  password?: string | null;
+  password?: string;
 }
 
 /** What the host told everyone last, and when. */

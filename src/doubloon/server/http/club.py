@@ -103,8 +103,7 @@ async def delete_me(goodbye: Goodbye, caller: Called, response: Response) -> Non
     """
     me, services = caller.known, caller.services
     services.limits.sign_ins.check(caller.address)
-    password = goodbye.password.get_secret_value() if goodbye.password else ""
-    if me.kind == ACCOUNT and not await fits(password, me.password):
+    if me.kind == ACCOUNT and not await fits(goodbye.password.get_secret_value(), me.password):
         raise Refusal("refused-password", status=403)
     await services.people.forget(me.id)
     await services.hall.see_off(me.id)

@@ -117,4 +117,4 @@ class Board(BaseModel):
 class Goodbye(Strict):
     """That an account or a guest shall be no more; an account says its password."""
 
-    password: Annotated[SecretStr, Field(max_length=passwords.MOST_LENGTH)] | None = None
+    password: Annotated[SecretStr, Field(max_length=passwords.MOST_LENGTH)] = SecretStr("")
