@@ -25,6 +25,9 @@ LEARNERS_GRACE_SECONDS = 2
 FORGIVEN_MS = 250  # a move that was sent in time may still be on its way
 
 
+_PAUSES = random.Random()  # of our own: whoever shares this process may have to repeat theirs
+
+
 class Steward:
     """Watches one table: `look` is called when something has happened."""
 
@@ -123,7 +126,7 @@ class Steward:
 
     def _pause(self) -> float:
         """A bot that answers at once is hard to follow."""
-        return self.settings.bot_pause_ms / 1000 * random.uniform(0.5, 1.5) * self.bots.ponders()
+        return self.settings.bot_pause_ms / 1000 * _PAUSES.uniform(0.5, 1.5) * self.bots.ponders()
 
     # Clocks
 
